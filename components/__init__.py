@@ -1,0 +1,1 @@
+"""Data only: components of entities and the events that leave a turn."""

@@ -1,0 +1,182 @@
+"""Bodies that act: attributes, pools, meters, seekers and creatures (CHAR-2, COMB-5)."""
+
+from enum import StrEnum
+
+from components.registry import Component, component
+
+
+class Temper(StrEnum):
+    """How a creature carries itself (COMB-5)."""
+
+    LURKING = "lurking"
+    ROAMING = "roaming"
+    GUARDING = "guarding"
+    PURSUING = "pursuing"
+    FLEEING = "fleeing"
+
+
+@component("actor.attributes")
+class Attributes(Component):
+    """Strength, Defence, Perception, Agility, Will: 0-5 (CHAR-2)."""
+
+    strength: int = 0
+    defence: int = 0
+    perception: int = 0
+    agility: int = 0
+    will: int = 0
+
+
+@component("actor.health")
+class Health(Component):
+    """Health left and full."""
+
+    left: int
+    full: int
+
+
+@component("actor.mana")
+class Mana(Component):
+    """Mana left and full."""
+
+    left: int
+    full: int
+
+
+@component("actor.stamina")
+class Stamina(Component):
+    """Stamina left and full."""
+
+    left: int
+    full: int
+
+
+@component("actor.action_points")
+class ActionPoints(Component):
+    """AP left this world turn and the pool's size; unspent AP are lost."""
+
+    left: int
+    pool: int
+
+
+@component("actor.acts")
+class Acts(Component):
+    """How many commands that spent AP this actor has done: the `when` of its rolls."""
+
+    count: int = 0
+
+
+@component("actor.seeker")
+class Seeker(Component):
+    """A played character: name and class id."""
+
+    name: str
+    calling: str
+
+
+@component("actor.in_play")
+class InPlay(Component):
+    """The seeker acts, hungers and can be found; without it the seeker is at rest."""
+
+
+@component("actor.waited")
+class Waited(Component):
+    """Done for this world turn."""
+
+
+@component("actor.dead")
+class Dead(Component):
+    """A seeker whose life has ended, with the cause as a chain of message ids (CHAR-6)."""
+
+    turn: int
+    cause: list[str]
+
+
+@component("actor.experience")
+class Experience(Component):
+    """Total (makes levels) and unspent (pays for claims, lessons); spending never lowers the level (CHAR-4)."""
+
+    total: int = 0
+    unspent: int = 0
+    level: int = 0
+
+
+@component("actor.proficiencies")
+class Proficiencies(Component):
+    """Names of skills, and the points in each, side by side (CHAR-5)."""
+
+    names: list[str]
+    points: list[int]
+
+
+@component("actor.hunger")
+class Hunger(Component):
+    """Per cent of hunger; rises by one each `interval` world turns (SURV-1)."""
+
+    level: int
+    interval: int
+    due: int | None = None
+
+
+@component("actor.thirst")
+class Thirst(Component):
+    """Per cent of thirst; rises by one each `interval` world turns (SURV-1)."""
+
+    level: int
+    interval: int
+    due: int | None = None
+
+
+@component("actor.warmth")
+class Warmth(Component):
+    """Warmth as a step: 0 is well, below is cold, above is hot."""
+
+    step: int = 0
+
+
+@component("actor.ability")
+class Ability(Component):
+    """The one ability that no other class has, by name (CHAR-3)."""
+
+    name: str
+
+
+@component("actor.creature")
+class Creature(Component):
+    """Level, temper and the senses with their reach in rooms: sight, hearing, scent (COMB-5)."""
+
+    level: int
+    temper: Temper
+    sight: int = 0
+    hearing: int = 0
+    scent: int = 0
+
+
+@component("actor.awake")
+class Awake(Component):
+    """Notices and acts on the world turn."""
+
+
+@component("actor.hunting")
+class Hunting(Component):
+    """Aware of a seeker, whom it means to reach."""
+
+    quarry: int
+
+
+@component("actor.timid")
+class Timid(Component):
+    """Flees when its health falls to this per cent (COMB-5)."""
+
+    below: int
+
+
+@component("actor.incorporeal")
+class Incorporeal(Component):
+    """Passes through walls; locks, deep water and a full room still stop it (WALL-9)."""
+
+
+@component("actor.bounty")
+class Bounty(Component):
+    """Experience for defeating this creature (CHAR-4)."""
+
+    experience: int

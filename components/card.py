@@ -1,0 +1,23 @@
+"""The link from a living card to the content it was made from."""
+
+from components.registry import Component, component
+
+
+@component("card.card")
+class Card(Component):
+    """The prototype's id, `pack:name`; texts and art follow it."""
+
+    prototype: str
+
+
+@component("card.bare")
+class BareGround(Component):
+    """The card dealt to a slot without anything on it; face down it looks like any other."""
+
+
+@component("card.loot")
+class Loot(Component):
+    """What falls to the slot when this creature is defeated: card ids and chances in per cent, side by side."""
+
+    cards: list[str]
+    chances: list[int]

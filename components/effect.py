@@ -1,0 +1,127 @@
+"""What a card does when unleashed: a sprung trap, a draught, a scroll or a bite bear the same components."""
+
+from components.fight import Element
+from components.registry import Component, component
+
+
+@component("effect.unleashed")
+class Unleashed(Component):
+    """The card takes effect now on `target`, by the doing of `source`; gone at the end of the pass."""
+
+    target: int
+    source: int
+
+
+@component("effect.harms")
+class Harms(Component):
+    """Deals `dice` d6 and `plus` damage of an element; armour does not help."""
+
+    dice: int
+    plus: int
+    element: Element = Element.FORCE
+
+
+@component("effect.heals")
+class Heals(Component):
+    """Restores health, mana and stamina."""
+
+    health: int = 0
+    mana: int = 0
+    stamina: int = 0
+
+
+@component("effect.drains")
+class Drains(Component):
+    """Takes mana and stamina."""
+
+    mana: int = 0
+    stamina: int = 0
+
+
+@component("effect.afflicts")
+class Afflicts(Component):
+    """Lays the affliction card `card` on the target with this chance in per cent."""
+
+    card: str
+    chance: int = 100
+
+
+@component("effect.cures")
+class Cures(Component):
+    """Takes off afflictions made from these cards."""
+
+    cards: list[str]
+
+
+@component("effect.snuffs")
+class Snuffs(Component):
+    """Puts out every light that the target holds."""
+
+
+@component("effect.alarms")
+class Alarms(Component):
+    """Makes noise heard so many rooms away; sleepers wake and come."""
+
+    rooms: int
+
+
+@component("effect.summons")
+class Summons(Component):
+    """Puts creatures made from `card` into free slots of the room."""
+
+    card: str
+    count: int = 1
+
+
+@component("effect.corrodes")
+class Corrodes(Component):
+    """Wears what the target has equipped by so much."""
+
+    wear: int
+
+
+@component("effect.delays")
+class Delays(Component):
+    """Takes AP from the target's pool this turn."""
+
+    ap: int
+
+
+@component("effect.displaces")
+class Displaces(Component):
+    """Throws the target to the centre of its room, or through the first open way if `out`."""
+
+    out: bool = False
+
+
+@component("effect.reveals")
+class Reveals(Component):
+    """Turns every side card of the room face up for the target."""
+
+
+@component("effect.lights")
+class Lights(Component):
+    """Fills and lights what the target holds in hand, if it can burn."""
+
+
+@component("effect.trap")
+class Trap(Component):
+    """Armed: springs when its card is approached or looked into; `difficulty` is taken off noticing and disarming."""
+
+    difficulty: int
+
+
+@component("effect.noticed")
+class Noticed(Component):
+    """This seeker has noticed the trap of the card."""
+
+    seekers: list[int]
+
+
+@component("effect.affliction")
+class Affliction(Component):
+    """Lies on a body: every `interval` turns it takes effect again, `left` times more, then it ends (SURV-5)."""
+
+    interval: int
+    left: int
+    due: int | None = None

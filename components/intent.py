@@ -1,0 +1,161 @@
+"""What an actor means to do now: one intent on the actor, judged, carried out and gone within one pass of ACTION."""
+
+from components.place import Spot
+from components.registry import Component, component
+
+
+@component("intent.acting")
+class Acting(Component):
+    """The actor has an intent in this pass; AP and stamina are its price once judged."""
+
+    ap: int = 0
+    stamina: int = 0
+
+
+@component("intent.step")
+class WantsToStep(Component):
+    """Step towards a heading (0 north, 1 east, 2 south, 3 west): to a slot, to the centre, or through the passage."""
+
+    heading: int
+
+
+@component("intent.strike")
+class WantsToStrike(Component):
+    """Strike a creature or seeker within melee reach with what is in hand."""
+
+    target: int
+
+
+@component("intent.shoot")
+class WantsToShoot(Component):
+    """Shoot with the launcher in hand."""
+
+    target: int
+
+
+@component("intent.throw")
+class WantsToThrow(Component):
+    """Throw a card at a creature."""
+
+    card: int
+    target: int
+
+
+@component("intent.search")
+class WantsToSearch(Component):
+    """Search a container within reach (it opens), or the room itself when `card` is the location."""
+
+    card: int
+
+
+@component("intent.take")
+class WantsToTake(Component):
+    """Take a card from one's own slot, from an opened container on it, or from the room's storage into the pack."""
+
+    card: int
+
+
+@component("intent.drop")
+class WantsToDrop(Component):
+    """Put a carried card down."""
+
+    card: int
+
+
+@component("intent.equip")
+class WantsToEquip(Component):
+    """Wear or hold a carried card at a spot."""
+
+    card: int
+    spot: Spot
+
+
+@component("intent.unequip")
+class WantsToUnequip(Component):
+    """Put a worn or held card into the pack."""
+
+    card: int
+
+
+@component("intent.light")
+class WantsToLight(Component):
+    """Light a source in hand or on one's slot."""
+
+    card: int
+
+
+@component("intent.snuff")
+class WantsToSnuff(Component):
+    """Put a light out and keep its fuel."""
+
+    card: int
+
+
+@component("intent.eat")
+class WantsToEat(Component):
+    """Eat one portion."""
+
+    card: int
+
+
+@component("intent.drink")
+class WantsToDrink(Component):
+    """Drink one draught."""
+
+    card: int
+
+
+@component("intent.read")
+class WantsToRead(Component):
+    """Read a scroll."""
+
+    card: int
+
+
+@component("intent.unlock")
+class WantsToUnlock(Component):
+    """Open a lock with its key: `target` is the locked room or container."""
+
+    target: int
+    key: int
+
+
+@component("intent.force")
+class WantsToForce(Component):
+    """Force a lock: `target` is the locked room or container."""
+
+    target: int
+
+
+@component("intent.disarm")
+class WantsToDisarm(Component):
+    """Disarm a trap that was noticed."""
+
+    card: int
+
+
+@component("intent.wait")
+class WantsToWait(Component):
+    """Let the rest of the world turn pass."""
+
+
+@component("intent.take_stair")
+class WantsToTakeStair(Component):
+    """Use a stairwell on one's own slot; `sure` says that keys may be left behind (G9)."""
+
+    stair: int
+    sure: bool = False
+
+
+@component("intent.answer")
+class WantsToAnswer(Component):
+    """Answer the pending choice by its number from 0."""
+
+    answer: int
+
+
+@component("intent.departing")
+class Departing(Component):
+    """Stands on a stair and leaves this world once the pass is over."""
+
+    stair: int

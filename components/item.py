@@ -1,0 +1,71 @@
+"""What things are: weight, worth, stacks, wear, materials (ITEM-1)."""
+
+from components.place import Spot
+from components.registry import Component, component
+
+
+@component("item.weight")
+class Weight(Component):
+    """Weight of one piece in tenths."""
+
+    tenths: int
+
+
+@component("item.value")
+class Value(Component):
+    """Worth of one piece in gold."""
+
+    gold: int
+
+
+@component("item.stack")
+class Stack(Component):
+    """How many pieces lie in this one card, and how many may."""
+
+    count: int
+    limit: int
+
+
+@component("item.durability")
+class Durability(Component):
+    """Wear left before the thing is broken (COMB-7)."""
+
+    left: int
+    full: int
+
+
+@component("item.broken")
+class Broken(Component):
+    """At zero durability: useless until mended (COMB-7)."""
+
+
+@component("item.material")
+class Materials(Component):
+    """Tags of material and use: timber, masonry, textile, leather, metal, organic, blade, axe, pickaxe, hammer."""
+
+    tags: list[str]
+
+
+@component("item.wearable")
+class Wearable(Component):
+    """The spots of the body that this card may take; a two-handed thing fills both hands."""
+
+    spots: list[Spot]
+    both_hands: bool = False
+
+
+@component("item.map")
+class Map(Component):
+    """Carried, it opens the dungeon's map."""
+
+
+@component("item.gold")
+class Gold(Component):
+    """Coins, counted by the stack they lie in."""
+
+
+@component("item.container")
+class Container(Component):
+    """Holds other cards; `opened` once someone has looked inside."""
+
+    opened: bool = False

@@ -1,0 +1,27 @@
+"""Light sources and what they burn (LIGHT-1, LIGHT-2)."""
+
+from components.registry import Component, component
+
+
+@component("light.fuel")
+class Fuel(Component):
+    """World turns a light source can burn: `left` counts while it is out, `due` is the turn it dies while it is lit."""
+
+    capacity: int
+    left: int
+    due: int | None = None
+
+
+@component("light.lit")
+class Lit(Component):
+    """Burning now."""
+
+
+@component("light.spent")
+class Spent(Component):
+    """Burnt out."""
+
+
+@component("light.enchanted")
+class EnchantedLight(Component):
+    """A light whose magic outlives its fuel (LIGHT-2)."""

@@ -1,0 +1,48 @@
+"""Where a card is: one holder, one spot in it (P1)."""
+
+from enum import IntEnum
+
+from components.registry import Component, component
+
+
+class Spot(IntEnum):
+    """A spot in a holder: slots and storage of a room, equipment and pack of a body, the inside of a container."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+    CENTRE = 4
+    STORAGE = 5
+    MEMORY = 6
+    CONDITION = 7
+    PASSAGE = 8
+    HAND = 10
+    OFFHAND = 11
+    HEAD = 12
+    BODY = 13
+    ARMS = 14
+    LEGS = 15
+    NECK = 16
+    FINGER = 17
+    PACK = 20
+    AFFLICTION = 21
+    GOODS = 22
+    INSIDE = 30
+
+
+SIDES = (Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST)
+WORN = (Spot.HAND, Spot.OFFHAND, Spot.HEAD, Spot.BODY, Spot.ARMS, Spot.LEGS, Spot.NECK, Spot.FINGER)
+
+
+def facing(side: int) -> Spot:
+    """The side across: what lies north of one room is entered through the south slot of the next."""
+    return Spot((side + 2) % 4)
+
+
+@component("place.place")
+class Place(Component):
+    """The one place of a card: the entity that holds it and the spot there."""
+
+    holder: int
+    spot: Spot

@@ -1,0 +1,85 @@
+"""Component: plain data an entity bears, registered under a permanent name that saves and content use."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, TypeVar
+
+import msgspec
+
+
+class Component(msgspec.Struct, array_like=True, gc=False):
+    """Base of every component. Fields hold ints, strings, bools, enums and lists of these; no floats, sets, dicts."""
+
+
+C = TypeVar("C", bound=Component)
+_KINDS: dict[str, type[Component]] = {}
+_NAMES: dict[type[Component], str] = {}
+_LISTS: dict[type[Component], tuple[str, ...]] = {}
+_TIMED: dict[type[Component], bool] = {}
+
+
+def component(name: str) -> Callable[[type[C]], type[C]]:
+    """Register a component class as `theme.noun` (the base game's) or `pack:theme.noun`; a name taken is refused."""
+    full = name if ":" in name else f"base:{name}"
+
+    def register(kind: type[C]) -> type[C]:
+        if full in _KINDS:
+            raise ValueError(f"component name {full!r} is already taken by {_KINDS[full].__qualname__}")
+        hints = typing.get_type_hints(kind)
+        for field in kind.__struct_fields__:
+            if not _plain(hints[field]):
+                raise TypeError(f"component {full!r}: {field!r} may hold ints, strings, bools, enums, lists of these")
+        _KINDS[full] = kind
+        _NAMES[kind] = full
+        _LISTS[kind] = tuple(f for f in kind.__struct_fields__ if typing.get_origin(hints[f]) is list)
+        _TIMED[kind] = "due" in kind.__struct_fields__
+        return kind
+
+    return register
+
+
+def name_of(kind: type[Component]) -> str:
+    """The permanent name of a component class; KeyError when it was never registered."""
+    return _NAMES[kind]
+
+
+def kind_named(name: str) -> type[Component] | None:
+    """The component class with this permanent name (`theme.noun` means the base game's), or None."""
+    return _KINDS.get(name if ":" in name else f"base:{name}")
+
+
+def kinds() -> list[str]:
+    """All permanent names, sorted."""
+    return sorted(_KINDS)
+
+
+def is_timed(kind: type[Component]) -> bool:
+    """Whether the component has a field `due`, and so stands in the calendar."""
+    return _TIMED[kind]
+
+
+def copied(component: C) -> C:
+    """An equal component that shares no list with the original (P8)."""
+    kind = type(component)
+    values: list[Any] = [getattr(component, field) for field in kind.__struct_fields__]
+    for field in _LISTS[kind]:
+        index = kind.__struct_fields__.index(field)
+        values[index] = [list(v) if isinstance(v, list) else v for v in values[index]]
+    return kind(*values)
+
+
+def _plain(hint: Any) -> bool:
+    origin = typing.get_origin(hint)
+    if origin is typing.Annotated:
+        return _plain(typing.get_args(hint)[0])
+    if origin is list:
+        return _plain(typing.get_args(hint)[0])
+    if origin in (typing.Union, types.UnionType):
+        return all(_plain(arg) for arg in typing.get_args(hint))
+    if hint is type(None):
+        return True
+    return isinstance(hint, type) and (hint in (int, str, bool) or issubclass(hint, Enum))

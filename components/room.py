@@ -1,0 +1,84 @@
+"""Rooms: the location card in the centre, its four headings, and the passages between rooms (ROOM-1, ROOM-4)."""
+
+from enum import StrEnum
+
+from components.registry import Component, component
+
+
+class Terrain(StrEnum):
+    """The class of ground a location stands on."""
+
+    CAVE = "cave"
+    INTERIOR = "interior"
+    RUIN = "ruin"
+    MINE = "mine"
+    WILD = "wild"
+    MIRE = "mire"
+    WATER = "water"
+
+
+@component("room.location")
+class Location(Component):
+    """What the location card sets: size 1-6, terrain class, tags, insulation, temperature step and ordinary actions."""
+
+    size: int
+    terrain: Terrain
+    tags: list[str] = []
+    insulation: int = 0
+    temperature: int = 0
+    actions: list[str] = []
+
+
+@component("room.room")
+class Room(Component):
+    """A room on the level's map: column, row (north is row + 1) and distance in rooms from the entrance."""
+
+    x: int
+    y: int
+    distance: int
+
+
+@component("room.exits")
+class Exits(Component):
+    """For each heading north, east, south, west: the room beyond and the passage to it; 0 where there is none."""
+
+    rooms: list[int]
+    passages: list[int]
+
+
+@component("room.passage")
+class Passage(Component):
+    """An edge between two rooms; `heading` leads from first to second. Walls and deep water are components on it."""
+
+    first: int
+    second: int
+    heading: int
+
+
+@component("room.entrance")
+class Entrance(Component):
+    """The room in which a seeker arrives from above."""
+
+
+@component("room.stair")
+class Stair(Component):
+    """A stairwell card; leads `down` to the next level or, if false, up to the one before (EXIT-1, LEVL-1)."""
+
+    down: bool
+
+
+@component("room.hard_going")
+class HardGoing(Component):
+    """Mire, or water of depth 2 and more: a step that begins here costs more (MOVE-1)."""
+
+
+@component("room.self_lit")
+class SelfLit(Component):
+    """A location that needs no lamp."""
+
+
+@component("room.hoard")
+class Hoard(Component):
+    """A location worth more than most; the hardest locks look for it (LOCK-1, G8)."""
+
+    worth: int

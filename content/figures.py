@@ -1,0 +1,112 @@
+"""Figures: the numbers of rules, once, as content gives them (`content/base/figures.toml`)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of a group of figures."""
+
+
+class Movement(Group, frozen=True):
+    """MOVE-1 to MOVE-6."""
+
+    base_ap: Count
+    step: Count
+    hard_step: Count
+    melee_reach: Count
+    next_room_distance: Count
+    opportunity_strikes: Count
+
+
+class Work(Group, frozen=True):
+    """AP of small deeds (chapter 1, What costs what)."""
+
+    open_ap: Count
+    use_ap: Count
+    light_ap: Count
+    read_ap: Count
+
+
+class Doors(Group, frozen=True):
+    """DOOR-1: odds of forcing are base + per_strength x Strength - per_tier x (tier - 1)."""
+
+    tiers: Count
+    unlock_ap: Count
+    force_ap: Count
+    force_stamina: Count
+    force_base: Percent
+    force_per_strength: Count
+    force_per_tier: Count
+    unforceable_tier: Count
+    noise: Count
+
+
+class Combat(Group, frozen=True):
+    """COMB-1 to COMB-7."""
+
+    floor: Percent
+    ceiling: Percent
+    dark: Percent
+    die: Count
+    least_damage: Count
+    wear: Count
+    strike_ap: Count
+    unarmed_stamina: Count
+    unarmed_skill: Percent
+
+
+class Traps(Group, frozen=True):
+    """TRAP-1: a d6 at or under Perception + bonus - difficulty notices; disarming is a chance in per cent."""
+
+    notice_die: Count
+    notice_bonus: Count
+    disarm_base: Percent
+    disarm_per_perception: Count
+    disarm_per_difficulty: Count
+    disarm_ap: Count
+
+
+class Seekers(Group, frozen=True):
+    """CHAR-1 to CHAR-5, SURV-1."""
+
+    candidates: Count
+    attribute_cap: Count
+    first_level: Count
+    visit_experience: Count
+    find_experience: Count
+    secret_experience: Count
+    meter_full: Count
+    starving_damage: Count
+    stamina_rest: Count
+    carry_base: Count
+    carry_per_strength: Count
+    overburden_ap: Count
+    proficiency_cap: Count
+    proficiency_uses: Count
+
+
+class Genesis(Group, frozen=True):
+    """GROW-1, LOCK-1."""
+
+    rooms_first_level: Count
+    rooms_per_level: Count
+    key_tries: Count
+
+
+class Figures(Group, frozen=True):
+    """All figures by group."""
+
+    movement: Movement
+    work: Work
+    doors: Doors
+    combat: Combat
+    traps: Traps
+    seekers: Seekers
+    genesis: Genesis

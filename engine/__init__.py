@@ -1,0 +1,1 @@
+"""The engine: kernel, game, faces."""

@@ -1,0 +1,24 @@
+"""Calendar: which timed components fall due on which turn, so that a turn costs what is due and not what exists."""
+
+from __future__ import annotations
+
+from components.registry import Component
+
+
+class Calendar:
+    """Due turns by component kind. Derived from the components; an entry whose component has moved on is ignored."""
+
+    def __init__(self) -> None:
+        self._turns: dict[int, dict[type[Component], set[int]]] = {}
+
+    def note(self, turn: int, kind: type[Component], entity: int) -> None:
+        """The component of this entity says that it is due on this turn."""
+        self._turns.setdefault(turn, {}).setdefault(kind, set()).add(entity)
+
+    def on(self, turn: int, kind: type[Component]) -> list[int]:
+        """Entities noted for this turn, in id order; some may have moved on since."""
+        return sorted(self._turns.get(turn, {}).get(kind, ()))
+
+    def turn_page(self, turn: int) -> None:
+        """Forget a turn that is over."""
+        self._turns.pop(turn, None)

@@ -1,0 +1,29 @@
+"""System: one rule's process, run once in each pass over a world."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import esper
+
+if TYPE_CHECKING:
+    from engine.kernel.world import World
+
+
+class System(esper.Processor):
+    """Base of every rule. A system of a pack names the system that it `follows` in the order."""
+
+    follows: ClassVar[str] = ""
+
+    @property
+    def name(self) -> str:
+        """The class's name: what recordings and the order call it."""
+        return type(self).__name__
+
+    def run(self, world: World) -> None:
+        """Carry out the rule once over the world."""
+        raise NotImplementedError(self.name)
+
+    def process(self, world: World) -> None:
+        """esper's name for `run`."""
+        self.run(world)

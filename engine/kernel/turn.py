@@ -1,0 +1,86 @@
+"""One turn: the passes ACTION, RISK and TURN as ordered lists of systems, the dead buried after each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from components.actor import Acts
+from components.intent import Acting
+from engine.kernel.system import System
+from engine.kernel.world import World
+
+
+class OrderError(ValueError):
+    """A system stands twice in the order, or has no place in it."""
+
+
+class Rounds(System):
+    """Creatures decide and act, round after round, until nobody has an intent left."""
+
+    def __init__(self, decide: System, action: Sequence[System]) -> None:
+        self.decide = decide
+        self.action = action
+
+    def run(self, world: World) -> None:
+        """One round is one intent for each creature with AP, and one pass of ACTION over them."""
+        while True:
+            run_pass(world, (self.decide,))
+            if not world.any(Acting):
+                return
+            run_pass(world, self.action)
+
+
+class Order:
+    """The whole order of the game: the three passes, with the systems of packs put behind those they follow."""
+
+    def __init__(
+        self, action: Iterable[System], risk: Iterable[System], decide: System, turn: Iterable[System]
+    ) -> None:
+        self.action = list(action)
+        self.risk = list(risk)
+        self.decide = decide
+        self.turn = [Rounds(decide, self.action), *turn]
+        names = self.names()
+        for name in names:
+            if names.count(name) > 1:
+                raise OrderError(f"system {name} stands twice in the order")
+
+    def names(self) -> list[str]:
+        """Every system's name, in the order in which they run."""
+        return [system.name for system in (*self.action, *self.risk, self.decide, *self.turn)]
+
+    def insert(self, system: System) -> None:
+        """Put a pack's system right behind the one it follows; OrderError when it stands already or has no place."""
+        if system.name in self.names():
+            raise OrderError(f"system {system.name} stands twice in the order")
+        for systems in (self.action, self.risk, self.turn):
+            for index, other in enumerate(systems):
+                if other.name == system.follows:
+                    systems.insert(index + 1, system)
+                    return
+        raise OrderError(f"system {system.name} follows {system.follows or 'nothing'}, which is not in the order")
+
+
+def run_pass(world: World, systems: Sequence[System]) -> None:
+    """Run systems in order over a world; the doomed are buried after each."""
+    for system in systems:
+        system.run(world)
+        world.bury()
+        if world.watcher is not None:
+            world.watcher(system.name)
+
+
+def act(world: World, order: Order, actor: int) -> None:
+    """One command of a seeker: ACTION, and RISK when it spent AP."""
+    before = world.get(actor, Acts).count
+    run_pass(world, order.action)
+    if world.alive(actor) and world.get(actor, Acts).count > before:
+        run_pass(world, order.risk)
+
+
+def take_turn(world: World, order: Order) -> None:
+    """One world turn."""
+    world.settle()
+    world.turn += 1
+    run_pass(world, order.turn)
+    world.turn_page()

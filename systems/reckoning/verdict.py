@@ -1,0 +1,52 @@
+"""Verdict: what would come of an intent, as far as the actor can know: its price, its odds, or why it is refused."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A message id with its parameters; an int parameter named in `entities` is put into words by who asks."""
+
+    message: str
+    params: dict[str, int | str] = {}
+    entities: tuple[str, ...] = ()
+
+
+class Term(msgspec.Struct, frozen=True):
+    """One part of a sum of odds: the message id of its label and its value in per cent."""
+
+    label: str
+    value: int
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """A chance in per cent with the terms that make it, before the floor and the ceiling."""
+
+    chance: int
+    terms: tuple[Term, ...] = ()
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """The answer of `legal.verdict`: refused with a reason, or legal with price, odds and range of damage.
+
+    `asks` is the message id of what must be answered with `sure` first; `struck` the odds of opportunity attacks.
+    """
+
+    refusal: Refusal | None = None
+    ap: int = 0
+    stamina: int = 0
+    odds: Odds | None = None
+    damage: tuple[int, int] | None = None
+    asks: str = ""
+    struck: tuple[Odds, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        """Whether the intent may be carried out."""
+        return self.refusal is None
+
+
+def refuse(message: str, *entities: str, **params: int | str) -> Verdict:
+    """A verdict that refuses, for a reason in words; costs nothing (P3)."""
+    return Verdict(refusal=Refusal(message, params, entities))
