@@ -1,0 +1,52 @@
+"""`pytest --rules`: a table of rule ids, the tests that show them, and how these ended."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+SEEDS = Path(__file__).parent.parent / "seeds"
+_RULE_ID = re.compile(r"^(?:### |\| )([A-Z]+-[A-Z0-9-]+|[GPSF]\d{1,2})\b", re.MULTILINE)
+_results: dict[str, dict[str, str]] = {}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--rules`."""
+    parser.addoption("--rules", action="store_true", help="print each rule's tests and their results")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Let the report of a test carry its rules, across worker processes too."""
+    for mark in item.iter_markers("rule"):
+        item.user_properties.extend(("rule", name) for name in mark.args)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Keep the worst result of each test for each of its rules."""
+    if report.when == "call" or report.failed:
+        for kind, name in report.user_properties:
+            if kind == "rule":
+                _results.setdefault(str(name), {})[report.nodeid] = report.outcome
+
+
+def known_rules() -> list[str]:
+    """Every id that the rulebook under seeds/ defines, in its order."""
+    ids: list[str] = []
+    for chapter in sorted(SEEDS.glob("*.md")):
+        ids.extend(_RULE_ID.findall(chapter.read_text(encoding="utf-8")))
+    return list(dict.fromkeys(ids))
+
+
+def rule_table() -> list[str]:
+    """The lines of the table: id, result, and the tests that show it."""
+    lines = [f"{'rule':<18}{'result':<9}tests"]
+    for name in known_rules():
+        tests = _results.get(name, {})
+        result = "failed" if "failed" in tests.values() else "passed" if tests else "-"
+        shown = ", ".join(sorted({node.split("/")[-1].split("[")[0] for node in tests}))
+        lines.append(f"{name:<18}{result:<9}{shown}")
+    shown_rules = sum(1 for name in known_rules() if _results.get(name))
+    lines.append(f"{shown_rules} of {len(known_rules())} rules and laws are shown by tests of this run")
+    return lines
