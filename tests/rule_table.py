@@ -12,19 +12,14 @@ _RULE_ID = re.compile(r"^(?:### |\| )([A-Z]+-[A-Z0-9-]+|[GPSF]\d{1,2})\b", re.MU
 _results: dict[str, dict[str, str]] = {}
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--rules`."""
-    parser.addoption("--rules", action="store_true", help="print each rule's tests and their results")
-
-
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Let the report of a test carry its rules, across worker processes too."""
+def carry(item: pytest.Item) -> None:
+    """Write the rules of a test into its report."""
     for mark in item.iter_markers("rule"):
         item.user_properties.extend(("rule", name) for name in mark.args)
 
 
-def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Keep the worst result of each test for each of its rules."""
+def note(report: pytest.TestReport) -> None:
+    """Keep the result of each test for each of its rules."""
     if report.when == "call" or report.failed:
         for kind, name in report.user_properties:
             if kind == "rule":
@@ -39,14 +34,14 @@ def known_rules() -> list[str]:
     return list(dict.fromkeys(ids))
 
 
-def rule_table() -> list[str]:
+def lines() -> list[str]:
     """The lines of the table: id, result, and the tests that show it."""
-    lines = [f"{'rule':<18}{'result':<9}tests"]
+    table = [f"{'rule':<18}{'result':<9}tests"]
     for name in known_rules():
         tests = _results.get(name, {})
         result = "failed" if "failed" in tests.values() else "passed" if tests else "-"
         shown = ", ".join(sorted({node.split("/")[-1].split("[")[0] for node in tests}))
-        lines.append(f"{name:<18}{result:<9}{shown}")
+        table.append(f"{name:<18}{result:<9}{shown}")
     shown_rules = sum(1 for name in known_rules() if _results.get(name))
-    lines.append(f"{shown_rules} of {len(known_rules())} rules and laws are shown by tests of this run")
-    return lines
+    table.append(f"{shown_rules} of {len(known_rules())} rules and laws are shown by tests of this run")
+    return table

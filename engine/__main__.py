@@ -1,0 +1,36 @@
+"""`torchturn` and `python -m engine`: run one command; whatever goes wrong, a person reads a sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from engine.cli.exits import BAD_INPUT, CRASHED, FINE, INTERRUPTED, UsageError
+from engine.cli.parser import build
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command line; the exit code."""
+    try:
+        options = build().parse_args(arguments)
+        from engine.cli.commands import run
+
+        return run(options)
+    except UsageError as error:
+        print(f"torchturn: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more; the interpreter must not complain about it on its way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except Exception as error:  # the last guard: no traceback reaches a person
+        from engine.cli.crash import keep
+
+        print(f"torchturn: {keep(error)}", file=sys.stderr)
+        return CRASHED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

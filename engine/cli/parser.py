@@ -1,0 +1,118 @@
+"""The grammar of the command line: commands, flags, examples."""
+
+from __future__ import annotations
+
+import argparse
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import NoReturn
+
+from engine.cli.exits import UsageError
+
+EXAMPLES = """\
+examples:
+  torchturn                                  begin a game, or go on with the last one
+  torchturn play --seed 7 --class delver     a new game of this seed, as a delver
+  torchturn play --wire --no-save            the game as JSON lines, for bots
+  torchturn continue                         go on where the last game was left
+  torchturn dungeon --seed 7 --level 3       a level as a map, all cards face up
+  torchturn dungeon --seed 7 --json          the same as JSON
+  torchturn check my_pack                    all faults of a pack at once
+  torchturn content stats                    how much world there is
+  torchturn replay game.recording --verify   does the recording still play alike?
+
+exit codes: 0 fine, 1 the game crashed (the save is kept), 2 bad input, 3 a check found faults or a difference
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse, but bad flags end in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise instead of printing usage."""
+        raise UsageError(f"{message}; `{self.prog} --help` lists what there is")
+
+
+def whole_number(text: str) -> int:
+    """A seed: a whole number that 64 bits hold."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+    if not 0 <= number < 1 << 63:
+        raise argparse.ArgumentTypeError(f"{text} is not between 0 and {(1 << 63) - 1}")
+    return number
+
+
+def small_number(text: str) -> int:
+    """A level of a dungeon."""
+    number = whole_number(text)
+    if not 1 <= number <= 99:
+        raise argparse.ArgumentTypeError(f"{text} is not between 1 and 99")
+    return number
+
+
+def game_version() -> str:
+    """The installed version, or `unknown` when run from a bare folder."""
+    try:
+        return version("torchturn")
+    except PackageNotFoundError:
+        return "unknown"
+
+
+def build() -> argparse.ArgumentParser:
+    """The whole grammar."""
+    parser = Parser(
+        prog="torchturn", description="A turn-based dungeon crawler of cards.", epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"torchturn {game_version()}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    _play(commands.add_parser("play", help="begin a new game"))
+    _continue(commands.add_parser("continue", help="go on where a game was left"))
+    _dungeon(commands.add_parser("dungeon", help="look at a level that a seed gives birth to"))
+    check = commands.add_parser("check", help="check a pack of content, or the base game")
+    check.add_argument("pack", nargs="?", type=Path, help="the pack's folder; the base game when left out")
+    content = commands.add_parser("content", help="facts about the content")
+    content.add_argument("what", choices=["stats"], help="stats: how many cards of each kind differ in play")
+    _packs(content)
+    replay = commands.add_parser("replay", help="play a recording again, headless")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--verify", action="store_true", help="compare every turn and name the first difference")
+    _packs(replay)
+    return parser
+
+
+def _packs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--pack", type=Path, action="append", default=[], metavar="DIR", help="also load this pack")
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=whole_number, metavar="N", help="the world's seed; drawn when left out")
+    parser.add_argument("--class", dest="calling", metavar="C", help="the class to play; asked when left out")
+    _faces(parser)
+    _packs(parser)
+
+
+def _continue(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", nargs="?", help="which game; the last one played when left out")
+    _faces(parser)
+    _packs(parser)
+
+
+def _faces(parser: argparse.ArgumentParser) -> None:
+    faces = parser.add_mutually_exclusive_group()
+    faces.add_argument("--text", action="store_true", help="play in the terminal")
+    faces.add_argument("--wire", action="store_true", help="play by JSON lines on standard input and output")
+    parser.add_argument("--home", type=Path, metavar="DIR", help="where games are kept")
+    parser.add_argument("--no-save", action="store_true", help="keep nothing on disk")
+    parser.add_argument("--debug", action="store_true", help="let the wire tell the digest of the whole state")
+
+
+def _dungeon(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=whole_number, required=True, metavar="N")
+    parser.add_argument("--theme", default="caverns", metavar="T")
+    parser.add_argument("--level", type=small_number, default=1, metavar="L")
+    parser.add_argument("--json", action="store_true", help="as JSON; engine/README.md says what it holds")
+    parser.add_argument("--why", action="store_true", help="also how often each stage was rolled back, and why")
+    _packs(parser)
