@@ -28,6 +28,7 @@ C = TypeVar("C", bound=Component)
 R = TypeVar("R")
 
 BIRTH_STRIDE = 1 << 32
+MANY_MARKS = 4096  # a birth of thousands must not hold a mark for each component at once
 _serial = itertools.count(1)
 _by_id = itemgetter(0)
 
@@ -88,6 +89,8 @@ class World:
         esper.create_entity(*components)
         for part in components:
             self._touched[(entity, type(part))] = None
+        if len(self._touched) > MANY_MARKS:
+            self.settle()
         return entity
 
     def release(self, entity: int) -> tuple[Component, ...]:
