@@ -1,6 +1,6 @@
 """The link from a living card to the content it was made from."""
 
-from components.registry import Component, component
+from components.registry import CardId, Component, component
 
 
 @component("card.card")
@@ -19,5 +19,5 @@ class BareGround(Component):
 class Loot(Component):
     """What falls to the slot when this creature is defeated: card ids and chances in per cent, side by side."""
 
-    cards: list[str]
+    cards: list[CardId]
     chances: list[int]

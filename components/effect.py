@@ -1,7 +1,7 @@
 """What a card does when unleashed: a sprung trap, a draught, a scroll or a bite bear the same components."""
 
 from components.fight import Element
-from components.registry import Component, component
+from components.registry import CardId, Component, component
 
 
 @component("effect.unleashed")
@@ -42,7 +42,7 @@ class Drains(Component):
 class Afflicts(Component):
     """Lays the affliction card `card` on the target with this chance in per cent."""
 
-    card: str
+    card: CardId
     chance: int = 100
 
 
@@ -50,7 +50,7 @@ class Afflicts(Component):
 class Cures(Component):
     """Takes off afflictions made from these cards."""
 
-    cards: list[str]
+    cards: list[CardId]
 
 
 @component("effect.snuffs")
@@ -69,7 +69,7 @@ class Alarms(Component):
 class Summons(Component):
     """Puts creatures made from `card` into free slots of the room."""
 
-    card: str
+    card: CardId
     count: int = 1
 
 
@@ -125,3 +125,10 @@ class Affliction(Component):
     interval: int
     left: int
     due: int | None = None
+
+
+@component("effect.used_up")
+class UsedUp(Component):
+    """Used for the last time: takes effect yet, and is gone at the end of the pass, by this cause."""
+
+    cause: str

@@ -6,7 +6,7 @@ import types
 import typing
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ class Component(msgspec.Struct, array_like=True, gc=False):
     """Base of every component. Fields hold ints, strings, bools, enums and lists of these; no floats, sets, dicts."""
 
 
+CardId = Annotated[str, msgspec.Meta(description="card id")]
 C = TypeVar("C", bound=Component)
 _KINDS: dict[str, type[Component]] = {}
 _NAMES: dict[type[Component], str] = {}

@@ -1,7 +1,5 @@
 """Figures: the numbers of rules, once, as content gives them (`content/base/figures.toml`)."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec

@@ -1,11 +1,13 @@
 """The shapes of content: what a pack may define, checked when it is loaded."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Annotated, Any
 
 import msgspec
+
+from components.registry import CardId
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -44,12 +46,12 @@ class CardDefinition(Definition, frozen=True):
     text: str
     kind: Kind
     short: str = ""
-    decks: list[str] = []
-    tags: list[str] = []
+    decks: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
     weight: Count = 10
     levels: tuple[Positive, Positive] = (1, 99)
-    goods: dict[str, Percent] = {}
-    components: dict[str, Any] = {}
+    goods: Mapping[CardId, Percent] = MappingProxyType({})
+    components: Mapping[str, Any] = MappingProxyType({})
 
 
 class ThemeDefinition(Definition, frozen=True):
@@ -66,8 +68,8 @@ class ThemeDefinition(Definition, frozen=True):
     motto: str
     danger: str
     deck: str
-    shares: dict[Kind, Percent]
-    favours: dict[str, Count] = {}
+    shares: Mapping[Kind, Percent]
+    favours: Mapping[str, Count] = MappingProxyType({})
     loops: Percent = 20
     straight: Percent = 40
     size: Positive = 100
@@ -92,10 +94,10 @@ class CallingDefinition(Definition, frozen=True):
     dodge: Percent
     hunger_interval: Positive
     thirst_interval: Positive
-    proficiencies: dict[str, Count]
+    proficiencies: Mapping[str, Count]
     ability: str
-    kit: list[str]
-    names: list[str]
+    kit: tuple[CardId, ...]
+    names: tuple[str, ...]
 
 
 class Manifest(Definition, frozen=True):
@@ -110,7 +112,7 @@ class Manifest(Definition, frozen=True):
     version: str
     data_version: Positive
     game: str = ""
-    depends: list[str] = []
-    after: list[str] = []
-    conflicts: list[str] = []
+    depends: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+    conflicts: tuple[str, ...] = ()
     code: str = ""
