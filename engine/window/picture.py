@@ -1,0 +1,152 @@
+"""A picture: all that one screen draws and all on it that can be pointed at, as plain data without pyglet.
+
+Units are points of a table at least 1280x720 large, y down; the painter scales them to the window. Layers lie one
+above another; LIGHT multiplies all below it, and words always lie above, so that the dark never costs legibility.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Literal
+
+import msgspec
+
+
+class Layer(IntEnum):
+    """Layers from the table up."""
+
+    TABLE = 0
+    FACE = 10
+    ART = 20
+    WEATHER = 30
+    LIGHT = 40
+    PLATE = 50
+    CHIP = 55
+    INK = 60
+    FLOAT = 70
+    FLOAT_INK = 80
+    TOP = 90
+    TOP_CHIP = 95
+    TOP_INK = 100
+
+
+Anchor = Literal["left", "center", "right"]
+Shape = Literal["box", "ring", "point"]
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A box, ring or compass point by signed distance.
+
+    `fill2` is the colour at the foot; `soft` blurs the edge (shadows, glows); `part` is how far a ring goes round in
+    thousandths, or which compass point is drawn; `turn` counts quarter turns.
+    """
+
+    x: float
+    y: float
+    w: float
+    h: float
+    fill: str
+    layer: Layer
+    fill2: str = ""
+    radius: float = 0
+    line: float = 0
+    edge: str = "#00000000"
+    soft: float = 0
+    shape: Shape = "box"
+    part: int = 1000
+    turn: int = 0
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A baked material: stone, parchment, wood, a scene, water, dirt. Knobs are in thousandths."""
+
+    material: str
+    x: float
+    y: float
+    w: float
+    h: float
+    layer: Layer
+    radius: float = 8
+    seed: int = 1
+    knob: int = 0
+    knob2: int = 0
+    tint: str = "#ffffff"
+    rim: str = "#000000"
+    opacity: int = 255
+
+
+class Words(msgspec.Struct, frozen=True):
+    """One line of words on a baseline; `size` in points, already scaled. `box` is where the line must stay."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    face: str
+    colour: str
+    layer: Layer = Layer.INK
+    anchor: Anchor = "left"
+    cut: bool = False
+
+
+class Glyph(msgspec.Struct, frozen=True):
+    """A tinted icon, centred."""
+
+    icon: str
+    x: float
+    y: float
+    size: float
+    colour: str
+    layer: Layer = Layer.INK
+    alpha: int = 255
+
+
+class Lamp(msgspec.Struct, frozen=True):
+    """A light on the table; strength in thousandths."""
+
+    x: float
+    y: float
+    radius: float
+    colour: str
+    strength: int
+
+
+class Light(msgspec.Struct, frozen=True):
+    """The light that falls on all below: lamps over an ambient colour."""
+
+    lamps: tuple[Lamp, ...]
+    ambient: str
+
+
+class Hit(msgspec.Struct, frozen=True):
+    """A place that can be pointed at or focused; `node` is the id of the tree's node it stands for.
+
+    `act` says what happens on a click or Enter; `drag` that it can be dragged, `drop` that things can be dropped on it.
+    """
+
+    node: str
+    x: float
+    y: float
+    w: float
+    h: float
+    act: str = ""
+    tip: str = ""
+    level: int = 0
+    drag: bool = False
+    drop: bool = False
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies in it."""
+        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
+
+
+Item = Box | Face | Words | Glyph | Light
+
+
+class Picture(msgspec.Struct):
+    """One screen: its size in points, what to draw in order, and what can be pointed at."""
+
+    width: float
+    height: float
+    items: list[Item] = []
+    hits: list[Hit] = []
