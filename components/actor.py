@@ -110,20 +110,22 @@ class Proficiencies(Component):
 
 @component("actor.hunger")
 class Hunger(Component):
-    """Per cent of hunger; rises by one each `interval` world turns (SURV-1)."""
+    """Per cent of hunger; rises by one each `interval` world turns (SURV-1). At rest, `rest` keeps the turns to go."""
 
     level: int
     interval: int
     due: int | None = None
+    rest: int = 0
 
 
 @component("actor.thirst")
 class Thirst(Component):
-    """Per cent of thirst; rises by one each `interval` world turns (SURV-1)."""
+    """Per cent of thirst; rises by one each `interval` world turns (SURV-1). At rest, `rest` keeps the turns to go."""
 
     level: int
     interval: int
     due: int | None = None
+    rest: int = 0
 
 
 @component("actor.warmth")
@@ -180,3 +182,23 @@ class Bounty(Component):
     """Experience for defeating this creature (CHAR-4)."""
 
     experience: int
+
+
+@component("actor.harmed")
+class Harmed(Component):
+    """The last seeker who hurt this body, and its last harms as `message=card` in order: for kills and the morgue."""
+
+    source: int
+    causes: list[str]
+
+
+@component("actor.falling")
+class Falling(Component):
+    """Without health: dies at the end of this pass."""
+
+
+@component("actor.slowed")
+class Slowed(Component):
+    """AP that the next turn's pool is short of."""
+
+    ap: int

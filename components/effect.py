@@ -120,11 +120,15 @@ class Noticed(Component):
 
 @component("effect.affliction")
 class Affliction(Component):
-    """Lies on a body: every `interval` turns it takes effect again, `left` times more, then it ends (SURV-5)."""
+    """Lies on a body: every `interval` turns it takes effect again, `left` times more, then it ends (SURV-5).
+
+    While the body is at rest, `rest` keeps the turns to go.
+    """
 
     interval: int
     left: int
     due: int | None = None
+    rest: int = 0
 
 
 @component("effect.used_up")

@@ -30,3 +30,8 @@ class Portions(Component):
 
     left: int
     full: int
+
+
+@component("food.vessel")
+class Vessel(Component):
+    """Is filled again where water can be drawn, and stays when it is empty."""

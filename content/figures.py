@@ -72,7 +72,7 @@ class Traps(Group, frozen=True):
 
 
 class Seekers(Group, frozen=True):
-    """CHAR-1 to CHAR-5, SURV-1."""
+    """CHAR-1 to CHAR-5, SURV-1; a rank of a proficiency takes so many uses and adds so many per cent."""
 
     candidates: Count
     attribute_cap: Count
@@ -88,6 +88,17 @@ class Seekers(Group, frozen=True):
     overburden_ap: Count
     proficiency_cap: Count
     proficiency_uses: Count
+    proficiency_percent: Count
+    level_health: Count
+    spring_thirst: Percent
+
+
+class Abilities(Group, frozen=True):
+    """CHAR-3: what each class can do and no other."""
+
+    stone_sense_force: Percent
+    hold_fast_guard: Percent
+    tender_light_ap: Count
 
 
 class Genesis(Group, frozen=True):
@@ -107,4 +118,5 @@ class Figures(Group, frozen=True):
     combat: Combat
     traps: Traps
     seekers: Seekers
+    abilities: Abilities
     genesis: Genesis

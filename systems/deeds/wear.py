@@ -1,0 +1,21 @@
+"""Wear: a thing in use loses durability, and is broken at zero (COMB-7)."""
+
+from __future__ import annotations
+
+from components.events import ThingBroke
+from components.item import Broken, Durability
+from engine.kernel.world import World
+
+
+def wear(world: World, card: int, amount: int) -> bool:
+    """Take durability from a thing that has any; True when this broke it."""
+    durability = world.find(card, Durability)
+    if durability is None or amount <= 0 or world.has(card, Broken):
+        return False
+    left = max(0, durability.left - amount)
+    world.edit(card, Durability).left = left
+    if left:
+        return False
+    world.add(card, Broken())
+    world.emit(ThingBroke(world.root(card), card))
+    return True

@@ -1,0 +1,38 @@
+"""Wounds: the one way in which Health is lost, with what caused it kept for the kill and the morgue (CHAR-6)."""
+
+from __future__ import annotations
+
+from components.actor import Dead, Falling, Harmed, Health, Seeker
+from components.card import Card
+from engine.kernel.world import World
+
+KEPT = 5
+
+
+def wound(world: World, target: int, damage: int, source: int, cause: str, card: int = 0) -> int:
+    """Take up to `damage` Health from a body and say how much went; at zero the body falls.
+
+    `source` is who did it (0: nobody), `cause` a message id, `card` the entity named in it (0: none).
+    """
+    health = world.find(target, Health)
+    if health is None or damage <= 0 or health.left <= 0 or world.has(target, Dead):
+        return 0
+    lost = min(damage, health.left)
+    left = health.left - lost
+    world.edit(target, Health).left = left
+    _note(world, target, source, cause, card)
+    if left == 0:
+        world.add(target, Falling())
+    return lost
+
+
+def _note(world: World, target: int, source: int, cause: str, card: int) -> None:
+    born = world.find(card, Card) if card else None
+    told = cause if born is None else f"{cause}={born.prototype}"
+    before = world.find(target, Harmed)
+    causes = list(before.causes) if before is not None else []
+    if not causes or causes[-1] != told:
+        causes = [*causes, told][-KEPT:]
+    if not (source and world.has(source, Seeker)):
+        source = before.source if before is not None else 0
+    world.add(target, Harmed(source, causes))
