@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
+from collections.abc import Iterable
+
+from components.place import Place
 
 
 class Holdings:
-    """An index of contents by holder, and of the holder by content."""
+    """An index of contents by holder, and of the holder by content. Bearers are seekers: a save keeps each apart."""
 
     def __init__(self) -> None:
         self._contents: dict[int, list[int]] = {}
         self._holder: dict[int, int] = {}
+        self.bearers: dict[int, None] = {}
 
     def put(self, entity: int, holder: int) -> None:
-        """The entity now lies with this holder."""
+        """The entity now lies with this holder; ValueError when that is itself or something within it."""
         if self._holder.get(entity) == holder:
             return
+        if entity == holder or (entity in self._contents and self._is_within(holder, entity)):
+            raise ValueError(f"entity {entity} cannot lie within itself (holder {holder})")
         self.take(entity)
         self._holder[entity] = holder
-        insort(self._contents.setdefault(holder, []), entity)
+        held = self._contents.get(holder)
+        if held is None:
+            self._contents[holder] = [entity]
+        elif held[-1] < entity:
+            held.append(entity)
+        else:
+            insort(held, entity)
+
+    def lift(self, entity: int, place: Place | None) -> None:
+        """Take the entity from its holder if its place says another one: two boxes that swap must not meet."""
+        if place is None or self._holder.get(entity) != place.holder:
+            self.take(entity)
 
     def take(self, entity: int) -> None:
         """The entity lies with nobody."""
@@ -30,12 +47,45 @@ class Holdings:
         if not held:
             del self._contents[holder]
 
+    def rebuild(self, places: Iterable[tuple[int, int]]) -> None:
+        """Start anew from pairs of entity and holder, in id order."""
+        self._holder = dict(places)
+        self._contents = {}
+        for entity, holder in self._holder.items():
+            self._contents.setdefault(holder, []).append(entity)
+
     def of(self, holder: int) -> list[int]:
         """What the holder holds, in id order; a list of the caller's own."""
         return list(self._contents.get(holder, ()))
 
     def root(self, entity: int) -> int:
-        """The outermost holder: the room or the seeker that a nested card is with, or the entity itself."""
+        """The outermost holder, or the entity itself when nobody holds it."""
         while entity in self._holder:
             entity = self._holder[entity]
         return entity
+
+    def bearer(self, entity: int) -> int:
+        """The innermost seeker that has the entity with it (or is it), else the outermost holder."""
+        while entity not in self.bearers and entity in self._holder:
+            entity = self._holder[entity]
+        return entity
+
+    def within(self, bearer: int) -> list[int]:
+        """Whatever has this bearer, without the bearer, in id order."""
+        found: list[int] = []
+        waiting = [bearer]
+        while waiting:
+            for entity in self._contents.get(waiting.pop(), ()):
+                if entity not in self.bearers:
+                    found.append(entity)
+                    if entity in self._contents:
+                        waiting.append(entity)
+        found.sort()
+        return found
+
+    def _is_within(self, entity: int, holder: int) -> bool:
+        while entity in self._holder:
+            entity = self._holder[entity]
+            if entity == holder:
+                return True
+        return False

@@ -1,42 +1,38 @@
-"""World: entities, their components and what is derived from them; the only owner of an esper context.
+"""World: entities, their components and what is derived from them.
 
-Reading is `get`, `find`, `each`, `held`; writing goes through `edit`, `add`, `remove`, `move`, which mark what changed.
-Autosave, recordings, the calendar and the contents index live on these marks.
+Reading is `get`, `find`, `each` (entities.py), `held`; writing goes through `edit`, `add`, `remove`, `move`, which
+mark what changed. Autosave, recordings, the calendar and the contents index live on these marks.
 """
 
 from __future__ import annotations
 
-import itertools
-import weakref
-from collections.abc import Callable, Iterator
-from operator import itemgetter
-from typing import Any, TypeVar, cast, overload
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar, cast
 
 import esper
 
-from components.actor import Acts
+from components.actor import Acts, Seeker
 from components.events import Event
 from components.place import Place, Spot
-from components.registry import Component, is_timed
-from engine.kernel.calendar import Calendar
+from components.registry import Component, is_timed, kind_named, kinds
 from engine.kernel.dice import Dice
-from engine.kernel.holdings import Holdings
+from engine.kernel.entities import Entities
+from engine.kernel.marks import Mark, Marks
 
-A = TypeVar("A", bound=Component)
-B = TypeVar("B", bound=Component)
 C = TypeVar("C", bound=Component)
 R = TypeVar("R")
 
 BIRTH_STRIDE = 1 << 32
-MANY_MARKS = 4096  # a birth of thousands must not hold a mark for each component at once
-_serial = itertools.count(1)
-_by_id = itemgetter(0)
 
 
-class World:
-    """One level or the region: `number` is its birth number in the chronicle, `turn` the world turns it has lived."""
+class World(Entities):
+    """One level or the region: `number` is its birth number in the chronicle, `turn` the world turns it has lived.
+
+    `ledger` counts what came and went by cause; its sum is the number of entities (P1).
+    """
 
     def __init__(self, number: int, dice: Dice, turn: int = 0, next_id: int = 1) -> None:
+        super().__init__()
         self.number = number
         self.dice = dice
         self.turn = turn
@@ -44,22 +40,10 @@ class World:
         self.events: list[Event] = []
         self.listener: Callable[[Event], None] | None = None
         self.watcher: Callable[[str], None] | None = None
-        self.trace: dict[tuple[int, type[Component]], None] | None = None
-        self.visited = 0
         self.ledger: dict[str, int] = {}
         self._resources: dict[type[Any], Any] = {}
-        self._touched: dict[tuple[int, type[Component]], None] = {}
-        self._calendar = Calendar()
-        self._holdings = Holdings()
-        self._changed: set[int] = set()
-        self._doomed: dict[int, None] = {}
-        self._context = f"torchturn-{next(_serial)}"
-        self._enter()
-        weakref.finalize(self, _free, self._context)
-
-    def _enter(self) -> None:
-        if esper.current_world != self._context:
-            esper.switch_world(self._context)
+        self._marks = Marks()
+        self._kept = 0
 
     # Resources
 
@@ -77,26 +61,34 @@ class World:
         """A new entity with these components, under the next id of this world."""
         entity = self.number * BIRTH_STRIDE + self.next_id
         self.next_id += 1
-        self.ledger[cause] = self.ledger.get(cause, 0) + 1
-        return self.adopt(entity, *components)
+        return self._take_in(entity, components, cause)
 
     def adopt(self, entity: int, *components: Component) -> int:
-        """Take in an entity under the id it has; ValueError when that id lives here already."""
-        self._enter()
-        if esper.entity_exists(entity):
-            raise ValueError(f"entity {entity} lives in this world already")
-        esper._entity_count = itertools.count(entity)
-        esper.create_entity(*components)
-        for part in components:
-            self._touched[(entity, type(part))] = None
-        if len(self._touched) > MANY_MARKS:
-            self.settle()
+        """Take in an entity of another world under the id it has; ValueError when that id lives here already."""
+        return self._take_in(entity, components, "arrival")
+
+    def _take_in(self, entity: int, components: tuple[Component, ...], cause: str) -> int:
+        self._create(entity, components)
+        self._marks.born(entity, components)
+        self.ledger[cause] = self.ledger.get(cause, 0) + 1
         return entity
+
+    def restore(self, rows: Iterable[tuple[int, Iterable[Component]]]) -> None:
+        """Take in the entities of a save, as if they had always been here: nothing counts as changed."""
+        for entity, components in rows:
+            self._create(entity, components)
+        holders = [(entity, place.holder) for entity, place in self._sorted(Place)]
+        self._marks.rebuild(holders, [entity for entity, _ in self._sorted(Seeker)])
+        for kind in map(kind_named, kinds()):
+            if kind is not None and is_timed(kind):
+                for entity, part in self._sorted(kind):
+                    self._marks.note(entity, kind, part)
 
     def release(self, entity: int) -> tuple[Component, ...]:
         """Take an entity out of this world without an end, for another world to adopt; its components."""
         components = self.components(entity)
         self._leave(entity)
+        self.ledger["departure"] = self.ledger.get("departure", 0) - 1
         return components
 
     def doom(self, entity: int, cause: str) -> None:
@@ -112,7 +104,7 @@ class World:
             return
         self.settle()
         for entity in self._doomed:
-            orphans = [held for held in self._holdings.of(entity) if held not in self._doomed]
+            orphans = [held for held in self._marks.holdings.of(entity) if held not in self._doomed]
             if orphans:
                 raise RuntimeError(f"entity {entity} is buried with living contents {orphans}")
         for entity in list(self._doomed):
@@ -121,81 +113,39 @@ class World:
 
     def _leave(self, entity: int) -> None:
         self.settle()
-        self._changed.add(self._holdings.root(entity))
-        self._holdings.take(entity)
+        self._marks.gone(entity)
         self._enter()
         esper.delete_entity(entity, immediate=True)
-        self._touched[(entity, Component)] = None
-
-    # Reading
-
-    def alive(self, entity: int) -> bool:
-        """Whether the entity lives in this world and is not doomed."""
-        self._enter()
-        return entity not in self._doomed and esper.entity_exists(entity)
-
-    def get(self, entity: int, kind: type[C]) -> C:
-        """The component, for reading only; KeyError when the entity has none."""
-        if esper.current_world != self._context:
-            esper.switch_world(self._context)
-        return esper.component_for_entity(entity, kind)
-
-    def find(self, entity: int, kind: type[C]) -> C | None:
-        """The component, for reading only, or None."""
-        if esper.current_world != self._context:
-            esper.switch_world(self._context)
-        return esper.try_component(entity, kind)
-
-    def has(self, entity: int, kind: type[Component]) -> bool:
-        """Whether the entity lives here and bears the component."""
-        if esper.current_world != self._context:
-            esper.switch_world(self._context)
-        return esper.try_component(entity, kind) is not None
-
-    def components(self, entity: int) -> tuple[Component, ...]:
-        """All components of an entity, in the order in which they came."""
-        self._enter()
-        return esper.components_for_entity(entity)
-
-    @overload
-    def each(self, one: type[A], /) -> Iterator[tuple[int, A]]: ...
-    @overload
-    def each(self, one: type[A], two: type[B], /) -> Iterator[tuple[int, A, B]]: ...
-    @overload
-    def each(self, one: type[A], two: type[B], three: type[C], /) -> Iterator[tuple[int, A, B, C]]: ...
-    def each(self, *kinds: type[Any]) -> Iterator[tuple[Any, ...]]:
-        """Entities with all these components, in id order, for reading. Those that end or change meanwhile drop out."""
-        self._enter()
-        rows = sorted(esper.get_components(*kinds), key=_by_id)
-        self.visited += len(rows)
-        for entity, parts in rows:
-            if entity not in self._doomed and all(self.find(entity, kind) is not None for kind in kinds):
-                yield (entity, *parts)
-
-    def any(self, kind: type[Component]) -> bool:
-        """Whether some entity bears the component."""
-        self._enter()
-        return bool(esper.get_component(kind))
-
-    def entities(self) -> list[int]:
-        """Every living entity, in id order. For snapshots and tests; a rule asks for components."""
-        self._enter()
-        return sorted(entity for entity in esper.get_entities() if entity not in self._doomed)
+        self._rows = {}
 
     # Places
 
     def held(self, holder: int, spot: Spot | None = None) -> list[int]:
         """What the holder holds (at one spot), in id order."""
-        if self._touched:
+        if self._marks.touched:
             self.settle()
-        cards = [card for card in self._holdings.of(holder) if card not in self._doomed]
+        cards = self._marks.holdings.of(holder)
+        if self._doomed:
+            cards = [card for card in cards if card not in self._doomed]
         return cards if spot is None else [card for card in cards if self.get(card, Place).spot == spot]
 
     def root(self, entity: int) -> int:
-        """The outermost holder: the room or seeker that a card is with at last."""
-        if self._touched:
+        """The outermost holder: the room that a nested card, or a seeker with all it carries, is in at last."""
+        if self._marks.touched:
             self.settle()
-        return self._holdings.root(entity)
+        return self._marks.holdings.root(entity)
+
+    def bearer(self, entity: int) -> int:
+        """The seeker that carries the card (a seeker is its own bearer), else the outermost holder."""
+        if self._marks.touched:
+            self.settle()
+        return self._marks.holdings.bearer(entity)
+
+    def borne(self, bearer: int) -> list[int]:
+        """All that has this bearer, however deep, without the bearer itself, in id order."""
+        if self._marks.touched:
+            self.settle()
+        return self._marks.holdings.within(bearer)
 
     def move(self, entity: int, holder: int, spot: Spot) -> None:
         """Put a card into another holder or spot."""
@@ -209,20 +159,22 @@ class World:
         """The component to write in; marks it as changed."""
         if esper.current_world != self._context:
             esper.switch_world(self._context)
-        self._touched[(entity, kind)] = None
+        self._marks.touched[(entity, kind)] = None
         return esper.component_for_entity(entity, kind)
 
     def add(self, entity: int, component: Component) -> None:
         """Give the entity a component, in place of one of that kind."""
         self._enter()
         esper.add_component(entity, component)
-        self._touched[(entity, type(component))] = None
+        self._rows = {}
+        self._marks.touched[(entity, type(component))] = None
 
     def remove(self, entity: int, kind: type[Component]) -> None:
         """Take the component off the entity; nothing happens when it has none."""
         if self.has(entity, kind):
             esper.remove_component(entity, kind)
-            self._touched[(entity, kind)] = None
+            self._rows = {}
+            self._marks.touched[(entity, kind)] = None
 
     def emit(self, event: Event) -> None:
         """Say what happened. Events leave the turn; no rule reads them."""
@@ -243,55 +195,44 @@ class World:
 
     # Marks
 
+    @property
+    def trace(self) -> dict[Mark, None] | None:
+        """For the heavy mode: every settled write by entity and kind (`Component` for a whole entity), or None."""
+        return self._marks.trace
+
+    @trace.setter
+    def trace(self, trace: dict[Mark, None] | None) -> None:
+        self._marks.trace = trace
+
     def due(self, kind: type[Component]) -> list[int]:
         """Entities whose component of this kind is due on this turn, in id order."""
         self.settle()
-        return [e for e in self._calendar.on(self.turn, kind) if self.alive(e) and self._due_turn(e, kind) == self.turn]
+        noted = self._marks.calendar.on(self.turn, kind)
+        return [entity for entity in noted if self.alive(entity) and self._due_turn(entity, kind) == self.turn]
 
     def settle(self) -> None:
         """Bring the calendar, the contents index and the marks of rooms up to what was written."""
-        while self._touched:
-            touched, self._touched = self._touched, {}
-            if self.trace is not None:
-                self.trace.update(touched)
-            for entity, kind in touched:
-                self._settle(entity, kind)
-
-    def _settle(self, entity: int, kind: type[Component]) -> None:
-        self._changed.add(self._holdings.root(entity))
-        part = self.find(entity, kind)
-        if kind is Place:
-            if part is None:
-                self._holdings.take(entity)
-            else:
-                self._holdings.put(entity, cast(Place, part).holder)
-                self._changed.add(self._holdings.root(entity))
-        elif part is not None and is_timed(kind):
-            turn = self._due_turn(entity, kind)
-            if turn is not None:
-                self._calendar.note(turn, kind, entity)
+        if self._marks.touched:
+            self._marks.settle(self.find)
 
     def _due_turn(self, entity: int, kind: type[Component]) -> int | None:
         part = self.find(entity, kind)
         return None if part is None else cast("int | None", getattr(part, "due"))  # noqa: B009
 
-    def changed(self) -> set[int]:
-        """Rooms, seekers and free entities with a change since `forget_changes`."""
+    def tide(self) -> int:
+        """A moment of writing, for `changed`: each reader of changes keeps the tide at which it last looked."""
         self.settle()
-        return set(self._changed)
+        return self._marks.turn_tide()
+
+    def changed(self, since: int | None = None) -> set[int]:
+        """Rooms, seekers and free entities with a change since that tide; without one, since `forget_changes`."""
+        self.settle()
+        return self._marks.since(self._kept if since is None else since)
 
     def forget_changes(self) -> None:
         """The changes so far are kept elsewhere."""
-        self.settle()
-        self._changed.clear()
+        self._kept = self.tide()
 
     def turn_page(self) -> None:
         """The turn is over: the calendar forgets it."""
-        self._calendar.turn_page(self.turn)
-
-
-def _free(context: str) -> None:
-    if esper.current_world == context:
-        esper.switch_world("default")
-    if context in esper.list_worlds():
-        esper.delete_world(context)
+        self._marks.calendar.turn_page(self.turn)

@@ -1,0 +1,116 @@
+"""Entities: reading the entities and components of one esper context, in id order."""
+
+from __future__ import annotations
+
+import itertools
+import weakref
+from collections.abc import Iterable, Iterator
+from operator import itemgetter
+from typing import Any, TypeVar, overload
+
+import esper
+
+from components.registry import Component
+
+A = TypeVar("A", bound=Component)
+B = TypeVar("B", bound=Component)
+C = TypeVar("C", bound=Component)
+
+_serial = itertools.count(1)
+_by_id = itemgetter(0)
+
+
+class Entities:
+    """The owner of an esper context, which ends with it: esper itself never frees one."""
+
+    def __init__(self) -> None:
+        self.visited = 0
+        self._doomed: dict[int, None] = {}
+        self._rows: dict[tuple[type[Any], ...], list[tuple[int, tuple[Any, ...]]]] = {}
+        self._context = f"torchturn-{next(_serial)}"
+        self._enter()
+        weakref.finalize(self, _free, self._context)
+
+    def _enter(self) -> None:
+        if esper.current_world != self._context:
+            esper.switch_world(self._context)
+
+    def _create(self, entity: int, components: Iterable[Component]) -> None:
+        self._enter()
+        if esper.entity_exists(entity):
+            raise ValueError(f"entity {entity} lives in this world already")
+        esper._entity_count = itertools.count(entity)
+        esper.create_entity(*components)
+        if self._rows:
+            self._rows = {}
+
+    def alive(self, entity: int) -> bool:
+        """Whether the entity lives in this world and is not doomed."""
+        self._enter()
+        return entity not in self._doomed and esper.entity_exists(entity)
+
+    def get(self, entity: int, kind: type[C]) -> C:
+        """The component, for reading only; KeyError when the entity has none."""
+        if esper.current_world != self._context:
+            esper.switch_world(self._context)
+        return esper.component_for_entity(entity, kind)
+
+    def find(self, entity: int, kind: type[C]) -> C | None:
+        """The component, for reading only, or None."""
+        if esper.current_world != self._context:
+            esper.switch_world(self._context)
+        return esper.try_component(entity, kind)
+
+    def has(self, entity: int, kind: type[Component]) -> bool:
+        """Whether the entity lives here and bears the component."""
+        if esper.current_world != self._context:
+            esper.switch_world(self._context)
+        return esper.try_component(entity, kind) is not None
+
+    def components(self, entity: int) -> tuple[Component, ...]:
+        """All components of an entity, in the order in which they came."""
+        self._enter()
+        return esper.components_for_entity(entity)
+
+    @overload
+    def each(self, one: type[A], /) -> Iterator[tuple[int, A]]: ...
+    @overload
+    def each(self, one: type[A], two: type[B], /) -> Iterator[tuple[int, A, B]]: ...
+    @overload
+    def each(self, one: type[A], two: type[B], three: type[C], /) -> Iterator[tuple[int, A, B, C]]: ...
+    def each(self, *kinds: type[Any]) -> Iterator[tuple[Any, ...]]:
+        """Entities with all these components, in id order, for reading. Those that end or change meanwhile drop out."""
+        rows = self._rows.get(kinds)
+        if rows is None:
+            self._enter()
+            rows = self._rows[kinds] = sorted(esper.get_components(*kinds), key=_by_id)
+        self.visited += len(rows)
+        known = self._rows
+        for entity, parts in rows:
+            if self._rows is known and not self._doomed:
+                yield (entity, *parts)
+            elif entity not in self._doomed:
+                fresh = [self.find(entity, kind) for kind in kinds]
+                if None not in fresh:
+                    yield (entity, *fresh)
+
+    def any(self, kind: type[Component]) -> bool:
+        """Whether some entity bears the component."""
+        self._enter()
+        return bool(esper.get_component(kind))
+
+    def entities(self) -> list[int]:
+        """Every living entity, in id order. For snapshots and tests; a rule asks for components."""
+        self._enter()
+        return sorted(entity for entity in esper.get_entities() if entity not in self._doomed)
+
+    def _sorted(self, kind: type[C]) -> list[tuple[int, C]]:
+        self._enter()
+        return sorted(esper.get_component(kind), key=_by_id)
+
+
+def _free(context: str) -> None:
+    if esper.current_world == context:
+        esper.switch_world("default")
+    if context in esper.list_worlds():
+        esper.delete_world(context)

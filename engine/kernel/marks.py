@@ -1,0 +1,117 @@
+"""Marks: what was written in a world, and what is derived from that: contents, calendar, changed parts of a save."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol, cast
+
+from components.actor import Seeker
+from components.place import Place
+from components.registry import Component, is_timed
+from engine.kernel.calendar import Calendar
+from engine.kernel.holdings import Holdings
+
+Mark = tuple[int, type[Component]]
+
+
+class Finder(Protocol):
+    """Reads a component of an entity, or None."""
+
+    def __call__(self, entity: int, kind: type[Component], /) -> Component | None: ...
+
+
+class Marks:
+    """`touched` gathers writes until somebody asks; `trace` gathers them for the heavy mode if it is not None.
+
+    A change is kept by its bearer (a seeker, else the outermost holder) with the tide at which it was last seen, so
+    that several readers can each ask for what changed since they last looked.
+    """
+
+    def __init__(self) -> None:
+        self.touched: dict[Mark, None] = {}
+        self.trace: dict[Mark, None] | None = None
+        self.calendar = Calendar()
+        self.holdings = Holdings()
+        self._changes: dict[int, int] = {}
+        self._tide = 0
+
+    def born(self, entity: int, components: Iterable[Component]) -> None:
+        """An entity came into the world with these components."""
+        for part in components:
+            self._index(entity, type(part), part)
+        if self.trace is not None:
+            self.trace[(entity, Component)] = None
+        self.change(entity)
+
+    def gone(self, entity: int) -> None:
+        """An entity leaves the world; writes before this must be settled."""
+        self.change(entity)
+        self.holdings.take(entity)
+        self.holdings.bearers.pop(entity, None)
+        if self.trace is not None:
+            self.trace[(entity, Component)] = None
+
+    def settle(self, find: Finder) -> None:
+        """Bring everything derived up to what was written."""
+        touched, self.touched = self.touched, {}
+        if self.trace is not None:
+            self.trace.update(touched)
+        # A card's bearer is known only once all moves are: a part written first may lie in a box moved later.
+        moved = [mark for mark in touched if mark[1] is Place or mark[1] is Seeker]
+        for entity, _ in moved:
+            self.change(entity)
+        for entity, kind in moved:
+            if kind is Place:
+                self.holdings.lift(entity, cast("Place | None", find(entity, kind)))
+        for entity, kind in moved:
+            self._index(entity, kind, find(entity, kind))
+        for entity, kind in touched:
+            self.change(entity)
+            if is_timed(kind):
+                self._index(entity, kind, find(entity, kind))
+
+    def rebuild(self, places: Iterable[tuple[int, int]], seekers: Iterable[int]) -> None:
+        """Start anew from pairs of entity and holder, in id order, and from the seekers; nothing counts as changed."""
+        self.holdings.rebuild(places)
+        self.holdings.bearers = dict.fromkeys(seekers)
+
+    def note(self, entity: int, kind: type[Component], part: Component) -> None:
+        """Put a timed component into the calendar, unless it is paused."""
+        turn = cast("int | None", getattr(part, "due"))  # noqa: B009 - Component itself has no such field
+        if turn is not None:
+            self.calendar.note(turn, kind, entity)
+
+    def change(self, entity: int) -> None:
+        """The entity's bearer differs from what anybody kept of it."""
+        bearer = self.holdings.bearer(entity)
+        if self._changes.get(bearer) != self._tide:
+            self._changes.pop(bearer, None)
+            self._changes[bearer] = self._tide
+
+    def turn_tide(self) -> int:
+        """A moment to ask from: `since` this tells only what changed afterwards."""
+        self._tide += 1
+        return self._tide
+
+    def since(self, tide: int) -> set[int]:
+        """Bearers with a change at this tide or later; the latest stand at the end, so old ones cost nothing."""
+        found: set[int] = set()
+        for bearer in reversed(self._changes):
+            if self._changes[bearer] < tide:
+                break
+            found.add(bearer)
+        return found
+
+    def _index(self, entity: int, kind: type[Component], part: Component | None) -> None:
+        if kind is Place:
+            if part is None:
+                self.holdings.take(entity)
+            else:
+                self.holdings.put(entity, cast(Place, part).holder)
+        elif kind is Seeker:
+            if part is None:
+                self.holdings.bearers.pop(entity, None)
+            else:
+                self.holdings.bearers[entity] = None
+        elif part is not None and is_timed(kind):
+            self.note(entity, kind, part)
