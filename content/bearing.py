@@ -1,0 +1,63 @@
+"""Bearing: which components content may give to cards, under which names, and building one from its fields."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from typing import Any
+
+import components
+from components.card import Card
+from components.place import Place
+from components.registry import Component, kind_named, kinds
+from content.shape import Report, held_against
+
+for _module in pkgutil.iter_modules(components.__path__):
+    importlib.import_module(f"components.{_module.name}")
+
+GIVEN_BY_THE_GAME: tuple[type[Component], ...] = (Place, Card)
+SIDE_BY_SIDE = {
+    "base:card.loot": ("cards", "chances"),
+    "base:fight.resistance": ("elements", "points"),
+    "base:actor.proficiencies": ("names", "points"),
+}
+
+
+def full_name(written: str, pack: str) -> str:
+    """The permanent name of a component as a pack writes it: its own if it has it, else the base game's."""
+    if ":" in written:
+        return written
+    own = f"{pack}:{written}"
+    return own if kind_named(own) else f"base:{written}"
+
+
+def short_name(name: str) -> str:
+    """A component's name as it is told to modders: the base game's without `base:`."""
+    return name.removeprefix("base:")
+
+
+def may_bear(name: str, packs: set[str]) -> bool:
+    """Whether content may give this component to a card when these packs are enabled."""
+    kind = kind_named(name)
+    return kind is not None and name.partition(":")[0] in packs and kind not in GIVEN_BY_THE_GAME
+
+
+def bearable(packs: set[str]) -> list[str]:
+    """Names of all components that content may give."""
+    return [short_name(name) for name in kinds() if may_bear(name, packs)]
+
+
+def born(name: str, fields: Mapping[str, Any], report: Report) -> Component | None:
+    """The component with these fields, or None after reporting what is wrong with them."""
+    kind = kind_named(name)
+    assert kind is not None
+    values = held_against(kind, fields, report)
+    if values is None:
+        return None
+    if name in SIDE_BY_SIDE:
+        first, second = SIDE_BY_SIDE[name]
+        if len(values[first]) != len(values[second]):
+            report((second,), f"expected {len(values[first])} as in {first}, got {len(values[second])}")
+            return None
+    return kind(**values)

@@ -1,0 +1,133 @@
+"""Build: makes cards, themes, classes and figures of the collected entries, and holds their references together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeVar
+
+from components.registry import Component
+from content.bearing import born, short_name
+from content.collect import Collected, Entry
+from content.faults import Place, show
+from content.figures import Figures
+from content.kinds import CallingDefinition, CardDefinition, Definition, ThemeDefinition
+from content.shape import card_fields, held_against, hints
+
+D = TypeVar("D", bound=Definition)
+
+
+class Built(NamedTuple):
+    """What the packs define, by full id; `figures` is None when some are missing."""
+
+    cards: dict[str, CardDefinition]
+    prototypes: dict[str, tuple[Component, ...]]
+    themes: dict[str, ThemeDefinition]
+    callings: dict[str, CallingDefinition]
+    figures: Figures | None
+
+
+def build(collected: Collected) -> Built:
+    """Everything that can be built; the rest is reported."""
+    built = Built({}, {}, {}, {}, _figures(collected))
+    for name, entry in sorted(collected.entries["card"].items()):
+        parts = _parts(collected, entry)
+        fields = _fields(collected, entry, CardDefinition)
+        if fields is not None:
+            fields["components"] = _frozen(entry.parts)
+            built.cards[name] = CardDefinition(**fields)
+            built.prototypes[name] = parts
+    for name, entry in sorted(collected.entries["theme"].items()):
+        fields = _fields(collected, entry, ThemeDefinition)
+        if fields is not None:
+            built.themes[name] = ThemeDefinition(**fields)
+    for name, entry in sorted(collected.entries["class"].items()):
+        fields = _fields(collected, entry, CallingDefinition)
+        if fields is not None:
+            built.callings[name] = CallingDefinition(**fields)
+    return built
+
+
+def _fields(collected: Collected, entry: Entry, kind: type[Definition]) -> dict[str, Any] | None:
+    def report(keys: tuple[str, ...], text: str) -> None:
+        collected.faults.add(entry.where(keys), entry.subject, ".".join(keys), text)
+
+    fields = held_against(kind, entry.values, report)
+    if fields is not None:
+        for name in card_fields(kind):
+            if name in fields:
+                fields[name] = _resolved(collected, entry, (name,), fields[name])
+    return fields
+
+
+def _parts(collected: Collected, entry: Entry) -> tuple[Component, ...]:
+    """The card's components in the order of their names."""
+    out: list[Component] = []
+    for name, fields in sorted(entry.parts.items()):
+        path = ("components", name)
+
+        def report(keys: tuple[str, ...], text: str, path: tuple[str, ...] = path) -> None:
+            field = ".".join(("components", short_name(path[1]), *keys))
+            collected.faults.add(entry.where((*path, *keys)), entry.subject, field, text)
+
+        part = born(name, fields, report)
+        if part is not None:
+            for field in card_fields(type(part)):
+                setattr(part, field, _resolved(collected, entry, (*path, field), getattr(part, field)))
+            out.append(part)
+    return tuple(out)
+
+
+def _resolved(collected: Collected, entry: Entry, keys: tuple[str, ...], value: Any) -> Any:
+    """The value with each card id in full; ids of no card are reported."""
+    if isinstance(value, Mapping):
+        full = {_resolved(collected, entry, (*keys, key), key): inner for key, inner in value.items()}
+        return MappingProxyType(full)
+    if isinstance(value, list | tuple):
+        return type(value)(_resolved(collected, entry, keys, inner) for inner in value)
+    if value is None:
+        return None
+    place = entry.where(keys)
+    name = collected.resolve("card", value, place.pack)
+    if name is None and not collected.faults.blind:
+        field = ".".join(map(short_name, keys))
+        guess = collected.guess("card", value)
+        collected.faults.add(place, entry.subject, field, f"expected a card id, got {show(value)}{guess}")
+    return name or value
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, dict):
+        return MappingProxyType({key: _frozen(inner) for key, inner in value.items()})
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+def _figures(collected: Collected) -> Figures | None:
+    groups: dict[str, Any] = {}
+    for group, kind in hints(Figures).items():
+        written = collected.figures.pop(group, {})
+        first = min((place for _, place in written.values()), default=_base(collected))
+
+        def report(
+            keys: tuple[str, ...],
+            text: str,
+            group: str = group,
+            first: Place = first,
+            written: dict[str, tuple[Any, Place]] = written,
+        ) -> None:
+            place = written[keys[0]][1] if keys[0] in written else first
+            if keys[0] in written or not collected.faults.blind:
+                collected.faults.add(place, "figures", ".".join((group, *keys)), text)
+
+        fields = held_against(kind, {name: value for name, (value, _) in written.items()}, report)
+        if fields is not None:
+            groups[group] = kind(**fields)
+    for group, written in collected.figures.items():
+        for name, (value, place) in written.items():
+            text = f"expected a figure of a rule, got {show(value)} for a group that no rule has"
+            collected.faults.add(place, "figures", f"{group}.{name}", text)
+    return Figures(**groups) if len(groups) == len(hints(Figures)) else None
+
+
+def _base(collected: Collected) -> Place:
+    return next((p.place("name") for p in collected.packs if p.name == "base"), Place("base/pack.toml", 1, "base"))

@@ -1,0 +1,67 @@
+"""Faults of packs: one line each, all of them at once, with what was meant when that can be guessed."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from enum import Enum
+from typing import NamedTuple
+
+
+class Place(NamedTuple):
+    """Where something is written: `folder/file.toml`, the line from 1, and the pack that wrote it."""
+
+    file: str
+    line: int
+    pack: str = ""
+
+
+class ContentError(Exception):
+    """Packs that cannot be used; `faults` holds one line for each fault."""
+
+    def __init__(self, faults: Iterable[str]) -> None:
+        self.faults = list(faults)
+        super().__init__("\n".join(self.faults))
+
+
+class Faults:
+    """Collects faults while packs are read. `blind` is set when a file could not be read, and names may be missing."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[str, int, str], None] = {}
+        self.blind = False
+
+    def add(self, place: Place, subject: str, field: str, text: str) -> None:
+        """Note one fault; `subject` is such as `card "base:torch"`, `field` a dotted path; both may be empty."""
+        said = ": ".join(part for part in (subject, field, text) if part)
+        self._found[(place.file, place.line, said)] = None
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def lines(self) -> list[str]:
+        """Every fault as one line, by file and line."""
+        return [f"{file}:{line}: {said}" for file, line, said in sorted(self._found)]
+
+
+def meant(name: object, options: Iterable[str]) -> str:
+    """`; did you mean "torch"?`, or nothing when no option is near."""
+    near = difflib.get_close_matches(str(name), sorted(options), n=1, cutoff=0.7)
+    return f'; did you mean "{near[0]}"?' if near else ""
+
+
+def show(value: object) -> str:
+    """A value from TOML in a few words."""
+    if isinstance(value, Enum):
+        value = value.value
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        text = value if len(value) <= 40 else value[:39] + "…"
+        return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text) + '"'
+    if isinstance(value, list | tuple):
+        return "a list"
+    if isinstance(value, dict):
+        return "a table"
+    text = str(value)
+    return text if len(text) <= 40 else text[:39] + "…"

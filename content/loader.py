@@ -1,0 +1,74 @@
+"""Loader: from folders of packs to Content, or to every fault in them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from content.build import build
+from content.collect import Collected
+from content.decks import check_decks
+from content.digest import folder_digest
+from content.faults import ContentError, Faults
+from content.files import Folder, read_folder
+from content.manifest import Pack, read_manifest
+from content.messages import check_messages, check_used
+from content.order import BASE, in_order
+from content.patch import apply_patches
+from content.registrar import registered
+from content.registry import Content, PackInfo
+
+BASE_FOLDER = Path(__file__).parent / "base"
+MODS_FOLDER = Path(__file__).parent / "mods"
+
+
+def load(folders: Sequence[Path] | None = None) -> Content:
+    """The base game with these packs; a folder whose pack is named `base` stands in for it. ContentError on faults."""
+    if not folders:
+        return _base()
+    content, faults, _ = examine(folders)
+    if content is None:
+        raise ContentError(faults.lines())
+    return content
+
+
+def examine(
+    folders: Sequence[Path], used: Mapping[str, Collection[str] | None] | None = None
+) -> tuple[Content | None, Faults, list[Folder]]:
+    """Content, or None when there are faults; the faults; and the folders read. `used` as `messages.check_used`."""
+    faults = Faults()
+    read = [read_folder(Path(folder), faults) for folder in folders]
+    packs = [pack for pack in (read_manifest(folder, faults) for folder in read) if pack is not None]
+    if not any(pack.name == BASE for pack in packs):
+        base = read_folder(BASE_FOLDER, faults)
+        found = read_manifest(base, faults)
+        packs += [] if found is None else [found]
+    packs = in_order(packs, faults)
+    systems = registered(packs, faults)
+    collected = Collected(packs, faults)
+    apply_patches(collected)
+    built = build(collected)
+    messages = check_messages(collected)
+    if not faults.blind:
+        check_used(collected, used or {})
+    whole = len(built.cards) == len(collected.entries["card"]) and len(built.themes) == len(collected.entries["theme"])
+    if whole and not faults.blind:
+        check_decks(collected, built.themes, built.cards)
+    if len(faults) or built.figures is None:
+        return None, faults, read
+    infos = tuple(_info(pack) for pack in packs)
+    return Content(*built[:4], built.figures, messages, infos, systems), faults, read
+
+
+@cache
+def _base() -> Content:
+    content, faults, _ = examine([BASE_FOLDER])
+    if content is None:
+        raise ContentError(faults.lines())
+    return content
+
+
+def _info(pack: Pack) -> PackInfo:
+    manifest = pack.manifest
+    return PackInfo(manifest.name, manifest.version, manifest.data_version, folder_digest(pack.folder))

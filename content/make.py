@@ -1,0 +1,17 @@
+"""Make: puts a living card into a world, with its own copies of the components that its prototype has (P8)."""
+
+from __future__ import annotations
+
+from components.card import Card
+from components.place import Place, Spot
+from content.registry import Content
+from engine.kernel.world import World
+
+
+def make(world: World, card: str, holder: int | None = None, spot: Spot | None = None, cause: str = "birth") -> int:
+    """The new card's entity; with a holder it lies there, at `spot`. KeyError when no pack has the card."""
+    parts = world.resource(Content).components(card)
+    entity = world.spawn(Card(card), *parts, cause=cause)
+    if holder is not None and spot is not None:
+        world.add(entity, Place(holder, spot))
+    return entity

@@ -1,0 +1,70 @@
+"""Messages: held against the templates' form, the fields of the events they tell of, and the ids that code uses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+
+from components import events
+from components.events import Event
+from content.collect import Collected
+from content.faults import Place, meant, show
+from content.template import TemplateError, parameters
+
+_WORD = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def event_id(kind: type[Event]) -> str:
+    """The message id of an event: `event.flame_died` of FlameDied."""
+    return f"event.{_WORD.sub('_', kind.__name__).lower()}"
+
+
+def event_messages() -> dict[str, frozenset[str]]:
+    """Message ids of the base game's events, each with the parameters that its words may use."""
+    found = (kind for kind in Event.__subclasses__() if kind.__module__ == events.__name__)
+    return {event_id(kind): frozenset(kind.__struct_fields__) for kind in found}
+
+
+def check_messages(collected: Collected) -> dict[str, str]:
+    """The messages by id; templates that are no text, broken, or ask for what their event lacks are reported."""
+    known = event_messages()
+    out: dict[str, str] = {}
+    for name, (text, place) in collected.messages.items():
+        subject = f'message "{name}"'
+        if not isinstance(text, str):
+            collected.faults.add(place, subject, "", f"expected a text, got {show(text)}")
+            continue
+        try:
+            asked = parameters(text)
+        except TemplateError as error:
+            collected.faults.add(place, subject, "", f"expected braces that make sense, got {error}")
+            continue
+        out[name] = text
+        fields = known.get(".".join(name.split(".")[:2]))
+        if fields is not None:
+            _check_parameters(collected, name, place, asked, fields)
+    return out
+
+
+def check_used(collected: Collected, used: Mapping[str, Collection[str] | None]) -> None:
+    """Report ids that code uses without words; `used` gives the parameters of each, or None where they are unknown."""
+    home = next((pack.place("name") for pack in collected.packs if pack.name == "base"), Place("base/pack.toml", 1))
+    for name, fields in sorted(used.items()):
+        if name not in collected.messages:
+            guess = meant(name, collected.messages)
+            collected.faults.add(home, f'message "{name}"', "", f"expected words for it, got none{guess}")
+        elif fields is not None:
+            text, place = collected.messages[name]
+            try:
+                asked = parameters(text) if isinstance(text, str) else []
+            except TemplateError:
+                continue
+            _check_parameters(collected, name, place, asked, fields)
+
+
+def _check_parameters(collected: Collected, name: str, place: Place, asked: list[str], fields: Collection[str]) -> None:
+    for parameter in asked:
+        if parameter not in fields:
+            options = ", ".join(sorted(fields)) or "none"
+            text = f"expected one of its parameters ({options}), got {{{parameter}}}{meant(parameter, fields)}"
+            collected.faults.add(place, f'message "{name}"', "", text)

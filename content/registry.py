@@ -1,0 +1,101 @@
+"""Content: the one result of loading packs; nothing in it ever changes (P8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from components.registry import Component, copied
+from content.decks import cards_of
+from content.figures import Figures
+from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefinition
+from content.words import Words
+
+if TYPE_CHECKING:
+    from engine.kernel.system import System
+
+C = TypeVar("C", bound=Component)
+
+
+class PackInfo(NamedTuple):
+    """A pack in use: what saves and recordings say about it. `digest` is of its files."""
+
+    name: str
+    version: str
+    data_version: int
+    digest: str
+
+
+class Content:
+    """Cards, themes, classes, figures and words of all packs in use, by full id `pack:name`."""
+
+    __slots__ = (
+        "_decks",
+        "_prototypes",
+        "callings",
+        "cards",
+        "figures",
+        "packs",
+        "systems",
+        "themes",
+        "words",
+    )
+
+    cards: Mapping[str, CardDefinition]
+    themes: Mapping[str, ThemeDefinition]
+    callings: Mapping[str, CallingDefinition]
+    figures: Figures
+    packs: tuple[PackInfo, ...]
+    systems: tuple[System, ...]
+    words: Words
+    _prototypes: Mapping[str, tuple[Component, ...]]
+    _decks: dict[tuple[str, Kind, int], tuple[str, ...]]
+
+    def __init__(
+        self,
+        cards: dict[str, CardDefinition],
+        prototypes: dict[str, tuple[Component, ...]],
+        themes: dict[str, ThemeDefinition],
+        callings: dict[str, CallingDefinition],
+        figures: Figures,
+        messages: dict[str, str],
+        packs: tuple[PackInfo, ...],
+        systems: tuple[System, ...],
+    ) -> None:
+        put = super().__setattr__
+        put("cards", MappingProxyType(cards))
+        put("themes", MappingProxyType(themes))
+        put("callings", MappingProxyType(callings))
+        put("figures", figures)
+        put("packs", packs)
+        put("systems", systems)
+        put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings))
+        put("_prototypes", MappingProxyType(prototypes))
+        put("_decks", {})
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"content never changes: {name}")
+
+    def card(self, card: str) -> CardDefinition:
+        """A card's definition; KeyError when no pack has it."""
+        return self.cards[card]
+
+    def components(self, card: str) -> tuple[Component, ...]:
+        """Copies of the components that a card is born with, in the order of their names; KeyError as `card`."""
+        return tuple(copied(part) for part in self._prototypes[card])
+
+    def component(self, card: str, kind: type[C]) -> C | None:
+        """A copy of one component that a card is born with, or None."""
+        return next((copied(part) for part in self._prototypes[card] if isinstance(part, kind)), None)
+
+    def bears(self, card: str, kind: type[Component]) -> bool:
+        """Whether a card is born with the component."""
+        return any(isinstance(part, kind) for part in self._prototypes[card])
+
+    def deck(self, deck: str, kind: Kind, level: int) -> list[str]:
+        """Ids of the deck's cards of a kind that turn up on a level from 1, sorted (DECK-1)."""
+        key = (deck, kind, level)
+        if key not in self._decks:
+            self._decks[key] = tuple(cards_of(self.cards, deck, kind, level))
+        return list(self._decks[key])
