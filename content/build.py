@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
@@ -54,6 +55,9 @@ def _fields(collected: Collected, entry: Entry, kind: type[Definition]) -> dict[
 
     fields = held_against(kind, entry.values, report)
     if fields is not None:
+        for name, hint in hints(kind).items():
+            if typing.get_origin(hint) is Mapping:
+                fields.setdefault(name, MappingProxyType({}))
         for name in card_fields(kind):
             if name in fields:
                 fields[name] = _resolved(collected, entry, (name,), fields[name])

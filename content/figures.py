@@ -102,11 +102,15 @@ class Abilities(Group, frozen=True):
 
 
 class Genesis(Group, frozen=True):
-    """GROW-1, LOCK-1."""
+    """GROW-1, ROOM-1, LOCK-1, LOCK-2, G6. A share of slots is weighed by fill_base + fill_per_size x location size."""
 
     rooms_first_level: Count
     rooms_per_level: Count
+    fill_base: Count
+    fill_per_size: Count
+    worth_share: Percent
     key_tries: Count
+    search_free_levels: Count
 
 
 class Figures(Group, frozen=True):

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Annotated, Any
 
 import msgspec
@@ -50,8 +49,8 @@ class CardDefinition(Definition, frozen=True):
     tags: tuple[str, ...] = ()
     weight: Count = 10
     levels: tuple[Positive, Positive] = (1, 99)
-    goods: Mapping[CardId, Percent] = MappingProxyType({})
-    components: Mapping[str, Any] = MappingProxyType({})
+    goods: Mapping[CardId, Percent] = {}
+    components: Mapping[str, Any] = {}
 
 
 class ThemeDefinition(Definition, frozen=True):
@@ -69,7 +68,7 @@ class ThemeDefinition(Definition, frozen=True):
     danger: str
     deck: str
     shares: Mapping[Kind, Percent]
-    favours: Mapping[str, Count] = MappingProxyType({})
+    favours: Mapping[str, Count] = {}
     loops: Percent = 20
     straight: Percent = 40
     size: Positive = 100

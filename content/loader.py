@@ -36,7 +36,10 @@ def load(folders: Sequence[Path] | None = None) -> Content:
 def examine(
     folders: Sequence[Path], used: Mapping[str, Collection[str] | None] | None = None
 ) -> tuple[Content | None, Faults, list[Folder]]:
-    """Content, or None when there are faults; the faults; and the folders read. `used` as `messages.check_used`."""
+    """Content, or None when there are faults; the faults; and the folders read.
+
+    With `used`, message ids that code uses and their parameters, words that are missing for them or for events count.
+    """
     faults = Faults()
     read = [read_folder(Path(folder), faults) for folder in folders]
     packs = [pack for pack in (read_manifest(folder, faults) for folder in read) if pack is not None]
@@ -50,8 +53,8 @@ def examine(
     apply_patches(collected)
     built = build(collected)
     messages = check_messages(collected)
-    if not faults.blind:
-        check_used(collected, used or {})
+    if used is not None and not faults.blind:
+        check_used(collected, used)
     whole = len(built.cards) == len(collected.entries["card"]) and len(built.themes) == len(collected.entries["theme"])
     if whole and not faults.blind:
         check_decks(collected, built.themes, built.cards)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from components import events
 from components.events import Event
 from content.collect import Collected
 from content.faults import Place, meant, show
+from content.registrar import MODULES
 from content.template import TemplateError, parameters
 
 _WORD = re.compile(r"(?<!^)(?=[A-Z])")
@@ -19,15 +20,16 @@ def event_id(kind: type[Event]) -> str:
     return f"event.{_WORD.sub('_', kind.__name__).lower()}"
 
 
-def event_messages() -> dict[str, frozenset[str]]:
-    """Message ids of the base game's events, each with the parameters that its words may use."""
-    found = (kind for kind in Event.__subclasses__() if kind.__module__ == events.__name__)
+def event_messages(packs: Iterable[str] = ()) -> dict[str, frozenset[str]]:
+    """Message ids of the events of the base game and of packs, each with the parameters that its words may use."""
+    homes = (events.__name__, *(f"{MODULES}.{pack}." for pack in packs))
+    found = (kind for kind in Event.__subclasses__() if kind.__module__.startswith(homes))
     return {event_id(kind): frozenset(kind.__struct_fields__) for kind in found}
 
 
 def check_messages(collected: Collected) -> dict[str, str]:
     """The messages by id; templates that are no text, broken, or ask for what their event lacks are reported."""
-    known = event_messages()
+    known = event_messages(collected.names)
     out: dict[str, str] = {}
     for name, (text, place) in collected.messages.items():
         subject = f'message "{name}"'
@@ -47,12 +49,13 @@ def check_messages(collected: Collected) -> dict[str, str]:
 
 
 def check_used(collected: Collected, used: Mapping[str, Collection[str] | None]) -> None:
-    """Report ids that code uses without words; `used` gives the parameters of each, or None where they are unknown."""
-    home = next((pack.place("name") for pack in collected.packs if pack.name == "base"), Place("base/pack.toml", 1))
-    for name, fields in sorted(used.items()):
+    """Report ids that code uses without words: those of events, and `used` with the parameters of each, if known."""
+    for name, fields in sorted({**event_messages(collected.names), **used}.items()):
         if name not in collected.messages:
             guess = meant(name, collected.messages)
-            collected.faults.add(home, f'message "{name}"', "", f"expected words for it, got none{guess}")
+            collected.faults.add(
+                _home(collected, name), f'message "{name}"', "", f"expected words for it, got none{guess}"
+            )
         elif fields is not None:
             text, place = collected.messages[name]
             try:
@@ -60,6 +63,14 @@ def check_used(collected: Collected, used: Mapping[str, Collection[str] | None])
             except TemplateError:
                 continue
             _check_parameters(collected, name, place, asked, fields)
+
+
+def _home(collected: Collected, name: str) -> Place:
+    """The manifest of the pack whose code uses a message: of the first that has the event, or else of the base."""
+    for pack in collected.packs:
+        if name in event_messages([pack.name]).keys() - event_messages().keys():
+            return pack.place("name")
+    return next((pack.place("name") for pack in collected.packs if pack.name == "base"), Place("base/pack.toml", 1))
 
 
 def _check_parameters(collected: Collected, name: str, place: Place, asked: list[str], fields: Collection[str]) -> None:

@@ -13,7 +13,7 @@ from content.manifest import Pack
 from content.order import BASE
 from engine.kernel.system import System
 
-_MODULES = "torchturn_packs"
+MODULES = "torchturn_packs"
 
 
 class Registrar:
@@ -50,7 +50,7 @@ def registered(packs: list[Pack], faults: Faults) -> tuple[System, ...]:
 
 def _module(pack: Pack) -> ModuleType:
     path = _code_path(pack)
-    name = f"{_MODULES}.{pack.name}.{pack.manifest.code}"
+    name = f"{MODULES}.{pack.name}.{pack.manifest.code}"
     loaded = sys.modules.get(name)
     if loaded is not None and loaded.__file__ == str(path):
         return loaded
