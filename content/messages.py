@@ -24,7 +24,7 @@ def event_messages(packs: Iterable[str] = ()) -> dict[str, frozenset[str]]:
     """Message ids of the events of the base game and of packs, each with the parameters that its words may use."""
     homes = (events.__name__, *(f"{MODULES}.{pack}." for pack in packs))
     found = (kind for kind in Event.__subclasses__() if kind.__module__.startswith(homes))
-    return {event_id(kind): frozenset(kind.__struct_fields__) for kind in found}
+    return {event_id(kind): frozenset(kind.__struct_fields__) - {"room"} for kind in found}
 
 
 def check_messages(collected: Collected) -> dict[str, str]:

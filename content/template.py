@@ -1,8 +1,7 @@
 """Templates: the words of a message with its parameters, split into pieces.
 
 `{name}` stands for a parameter, `{Name}` for the same with a capital, `{count|piece|pieces}` for a word that follows a
-number: the first for 1, the second for any other. Where the parameter is a name, the second is for the one who is
-addressed: `{attacker|strikes|strike}`. Braces themselves are written `{{` and `}}`.
+number: the first for 1, the second for any other. Braces themselves are written `{{` and `}}`.
 """
 
 from __future__ import annotations

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from content.kinds import CallingDefinition, CardDefinition, ThemeDefinition
 from content.template import Slot, pieces
 
-YOU = "word.you"
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _ACCENTED = str.maketrans("aceinouyzACEINOUYZ", "áçéíñóúýžÁÇÉÍÑÓÚÝŽ")
 
@@ -102,15 +101,9 @@ class Words:
             return f"[{piece.name}]"
         value = params[piece.name]
         if piece.forms:
-            return self._lit(piece.forms[self._second(value)])
+            return self._lit(piece.forms[str(value) not in ("1", "-1")])
         said = plain(str(value))
         return said[:1].upper() + said[1:] if piece.capital else said
-
-    def _second(self, value: int | str) -> bool:
-        """Whether the second form is wanted: many of a thing, or the one who is addressed."""
-        if isinstance(value, str):
-            return value.casefold() == self.say(YOU).casefold()
-        return abs(value) != 1
 
     def _lit(self, text: str) -> str:
         """A text of content as it is shown."""

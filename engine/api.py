@@ -1,0 +1,27 @@
+"""The door for packs with code and for their tests: what is named here stays; everything else may change."""
+
+from components.events import Entity, Event
+from components.place import Place, Spot
+from components.registry import CardId, Component, component
+from content.loader import load
+from content.make import make
+from content.registrar import Registrar
+from content.registry import Content
+from engine.kernel.system import System
+from engine.kernel.world import World
+
+__all__ = [
+    "CardId",
+    "Component",
+    "Content",
+    "Entity",
+    "Event",
+    "Place",
+    "Registrar",
+    "Spot",
+    "System",
+    "World",
+    "component",
+    "load",
+    "make",
+]
