@@ -65,12 +65,10 @@ def is_timed(kind: type[Component]) -> bool:
 
 def copied(component: C) -> C:
     """An equal component that shares no list with the original (P8)."""
-    kind = type(component)
-    values: list[Any] = [getattr(component, field) for field in kind.__struct_fields__]
-    for field in _LISTS[kind]:
-        index = kind.__struct_fields__.index(field)
-        values[index] = [list(v) if isinstance(v, list) else v for v in values[index]]
-    return kind(*values)
+    twin: C = component.__copy__()  # type: ignore[attr-defined]  # msgspec leaves it out of its stubs
+    for field in _LISTS[type(component)]:
+        setattr(twin, field, [list(v) if isinstance(v, list) else v for v in getattr(component, field)])
+    return twin
 
 
 def _plain(hint: Any) -> bool:

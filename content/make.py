@@ -11,7 +11,6 @@ from engine.kernel.world import World
 def make(world: World, card: str, holder: int | None = None, spot: Spot | None = None, cause: str = "birth") -> int:
     """The new card's entity; with a holder it lies there, at `spot`. KeyError when no pack has the card."""
     parts = world.resource(Content).components(card)
-    entity = world.spawn(Card(card), *parts, cause=cause)
-    if holder is not None and spot is not None:
-        world.add(entity, Place(holder, spot))
-    return entity
+    if holder is None or spot is None:
+        return world.spawn(Card(card), *parts, cause=cause)
+    return world.spawn(Card(card), *parts, Place(holder, spot), cause=cause)

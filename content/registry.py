@@ -83,7 +83,7 @@ class Content:
 
     def components(self, card: str) -> tuple[Component, ...]:
         """Copies of the components that a card is born with, in the order of their names; KeyError as `card`."""
-        return tuple(copied(part) for part in self._prototypes[card])
+        return tuple([copied(part) for part in self._prototypes[card]])
 
     def component(self, card: str, kind: type[C]) -> C | None:
         """A copy of one component that a card is born with, or None."""
