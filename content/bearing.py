@@ -52,7 +52,7 @@ def born(name: str, fields: Mapping[str, Any], report: Report) -> Component | No
     """The component with these fields, or None after reporting what is wrong with them."""
     kind = kind_named(name)
     assert kind is not None
-    values = held_against(kind, fields, report)
+    values = held_against(kind, short_name(name), fields, report)
     if values is None:
         return None
     if name in SIDE_BY_SIDE:

@@ -53,7 +53,7 @@ def _fields(collected: Collected, entry: Entry, kind: type[Definition]) -> dict[
     def report(keys: tuple[str, ...], text: str) -> None:
         collected.faults.add(entry.where(keys), entry.subject, ".".join(keys), text)
 
-    fields = held_against(kind, entry.values, report)
+    fields = held_against(kind, f"a {entry.section}", entry.values, report)
     if fields is not None:
         for name, hint in hints(kind).items():
             if typing.get_origin(hint) is Mapping:
@@ -123,7 +123,7 @@ def _figures(collected: Collected) -> Figures | None:
             if keys[0] in written or not collected.faults.blind:
                 collected.faults.add(place, "figures", ".".join((group, *keys)), text)
 
-        fields = held_against(kind, {name: value for name, (value, _) in written.items()}, report)
+        fields = held_against(kind, f"figures.{group}", {name: value for name, (value, _) in written.items()}, report)
         if fields is not None:
             groups[group] = kind(**fields)
     for group, written in collected.figures.items():

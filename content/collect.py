@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
+from components.registry import kind_named
 from content.bearing import bearable, full_name, may_bear, short_name
 from content.faults import Faults, Place, meant, show
 from content.files import Source
-from content.manifest import Pack
+from content.manifest import NAME, Pack
 
 SECTIONS = {"card": "card", "theme": "theme", "class": "class"}
 PATCHES = {"patch": "card", "patch_theme": "theme", "patch_class": "class"}
 FLAT = ("messages", "figures", "patch_messages", "patch_figures")
-_NAME = re.compile(r"^[a-z][a-z0-9_]*$")
 Keys = tuple[str, ...]
 
 
@@ -98,7 +97,7 @@ class Collected:
             there = known[full].place
             hint = "" if owner == pack.name else f'; to change it, write [patch."{full}"]'
             text = f"expected an id of its own, got one that {there.file}:{there.line} has too{hint}"
-        elif owner != pack.name or not _NAME.match(own):
+        elif owner != pack.name or not NAME.match(own):
             text = f"expected an id of pack {pack.name}, of a-z, 0-9 and _, got {show(name)}"
         elif not isinstance(values, dict):
             text = f"expected a table, got {show(values)}"
@@ -129,6 +128,8 @@ class Collected:
         for written, keys, fields in _named(table, at):
             name = full_name(written, pack)
             place = source.place(keys, pack)
+            if kind_named(name) is None and self.faults.mute & {pack, name.partition(":")[0]}:
+                continue
             if not may_bear(name, self.names):
                 text = f"expected a component, got {show(written)}{meant(written, bearable(self.names))}"
                 self.faults.add(place, subject, "components", text)

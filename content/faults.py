@@ -25,11 +25,16 @@ class ContentError(Exception):
 
 
 class Faults:
-    """Collects faults while packs are read. `blind` is set when a file could not be read, and names may be missing."""
+    """Collects faults while packs are read, without those that merely follow from others.
+
+    `blind` is set when a file could not be read, so that names may be missing; `mute` are packs whose code could not
+    be imported, so that their components are missing.
+    """
 
     def __init__(self) -> None:
         self._found: dict[tuple[str, int, str], None] = {}
         self.blind = False
+        self.mute: set[str] = set()
 
     def add(self, place: Place, subject: str, field: str, text: str) -> None:
         """Note one fault; `subject` is such as `card "base:torch"`, `field` a dotted path; both may be empty."""

@@ -129,6 +129,8 @@ def _parse(place: Place, data: bytes, faults: Faults) -> Source | None:
     except ValueError as error:
         said = str(error)
         at = _AT_LINE.search(said)
+        if "set_int_max_str_digits" in said:
+            said = "a number has more than 4,300 digits"
         line = int(at[1]) if at else text.count("\n") + 1
         reason = (said[: at.start()] if at else said.removesuffix(" (at end of document)")).rstrip(".")
         faults.add(place._replace(line=line), "", "", f"broken TOML: {reason}")

@@ -114,4 +114,4 @@ class Manifest(Definition, frozen=True):
     depends: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
-    code: str = ""
+    code: Annotated[str, msgspec.Meta(pattern="^([a-z][a-z0-9_]*)?$")] = ""

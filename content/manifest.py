@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from content import GAME_VERSION
 from content.faults import Faults, Place
@@ -11,6 +11,7 @@ from content.files import Folder, Source
 from content.kinds import Manifest
 from content.shape import held_against
 
+NAME = re.compile(r"^[a-z][a-z0-9_]*$")
 _BOUND = re.compile(r"^(>=|<=|==|!=|>|<)\s*(\d+(?:\.\d+)*)$")
 
 
@@ -45,13 +46,26 @@ def read_manifest(folder: Folder, faults: Faults) -> Pack | None:
         return None
     subject = f'pack "{table.get("name", folder.path.name)}"'
     fields = held_against(
-        Manifest, table, lambda path, text: faults.add(source.place(("pack", *path), ""), subject, ".".join(path), text)
+        Manifest,
+        "a pack",
+        table,
+        lambda path, text: faults.add(source.place(("pack", *path), ""), subject, ".".join(path), text),
     )
     if fields is None:
-        return None
+        return _salvaged(table, folder, source, faults)
     pack = Pack(Manifest(**fields), folder, source)
     _check_game(pack, faults)
     return pack
+
+
+def _salvaged(table: dict[str, Any], folder: Folder, source: Source, faults: Faults) -> Pack | None:
+    """A pack with a broken manifest, as far as it helps to find the faults in its other files."""
+    name = table.get("name", folder.path.name)
+    if not isinstance(name, str) or not NAME.match(name):
+        faults.blind = True
+        return None
+    faults.mute.add(name)
+    return Pack(Manifest(name=name, title=name, version="0", data_version=1), folder, source)
 
 
 def _check_game(pack: Pack, faults: Faults) -> None:

@@ -58,11 +58,15 @@ class _Patch:
                 text = f"expected one of {', '.join(_VERBS)}, got {show(verb)}{meant(verb, _VERBS)}"
                 self.faults.add(self.place(verb), subject, verb, text)
         table = verbs.get("set", {})
-        if isinstance(table, dict) and "components" not in table:
-            for key, value in table.items():
+        if not isinstance(table, dict):
+            self.faults.add(self.place("set"), subject, "set", f"expected a table, got {show(table)}")
+            table = {}
+        for key, value in table.items():
+            if key == "components":
+                text = "expected single fields, got components, which are not set but have a table of their own"
+                self.faults.add(self.place("set", key), subject, "set", text)
+            else:
                 self._set(entry, entry.values, (key,), value, ("set", key))
-        else:
-            self.faults.add(self.place("set"), subject, "set", f"expected a table of fields, got {show(table)}")
         if self.section == "card":
             self._set_parts(entry, verbs.get("components", {}))
             self._take_off(entry, subject, verbs.get("without", []))

@@ -43,7 +43,7 @@ def registered(packs: list[Pack], faults: Faults) -> tuple[System, ...]:
         except Exception as error:
             text = f"expected a module with a function register(pack), got {type(error).__name__}: {error}"
             faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
-            faults.blind = True
+            faults.mute.add(pack.name)
         out += registrar.systems
     return tuple(out)
 

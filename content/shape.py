@@ -50,14 +50,16 @@ def _refers(hint: Any) -> bool:
     return any(_refers(arg) for arg in typing.get_args(hint))
 
 
-def held_against(kind: type[msgspec.Struct], values: Mapping[str, Any], report: Report) -> dict[str, Any] | None:
-    """The values as fields of the struct, or None after reporting each unknown, missing or wrong one."""
+def held_against(
+    kind: type[msgspec.Struct], called: str, values: Mapping[str, Any], report: Report
+) -> dict[str, Any] | None:
+    """The values as fields of the struct, `called` so, or None after reporting each unknown, missing or wrong one."""
     known = hints(kind)
     fine = True
     out: dict[str, Any] = {}
     for name, value in values.items():
         if name not in known:
-            report((name,), f"expected a field of {kind.__name__}, got {show(name)}{meant(name, known)}")
+            report((name,), f"expected a field of {called}, got {show(name)}{meant(name, known)}")
             fine = False
             continue
         out[name] = taken(known[name], value, (name,), report)

@@ -1,0 +1,1 @@
+"""Content: loader, words, patches, packs with code."""

@@ -1,0 +1,56 @@
+"""Every fault a pack can have is told by one line: file, line, what, field, expected, got, and what was meant."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.content.packs import a_base, a_pack, faults_of
+
+CASES = re.split(r"^=== ", (Path(__file__).parent / "broken.txt").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+
+
+def parts(case: str) -> dict[str, str]:
+    """The texts of a case by heading: more of `pack.toml`, the whole of `cards.toml`, the faults."""
+    _, *rest = re.split(r"^--- (.*)\n", case, flags=re.MULTILINE)
+    return {heading.split(" ")[0]: text for heading, text in zip(rest[::2], rest[1::2], strict=True)}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.split("\n")[0])
+def test_a_broken_pack_is_told_by_exactly_these_lines(case: str, tmp_path: Path) -> None:
+    texts = parts(case)
+    mod = a_pack(tmp_path, "mod", texts.get("pack.toml", ""), cards=texts.get("cards.toml", ""))
+
+    faults = faults_of(a_base(tmp_path), mod)
+
+    assert faults == texts["faults"].strip().splitlines()
+
+
+def test_there_are_enough_broken_packs() -> None:
+    names = [case.split("\n")[0] for case in CASES]
+
+    assert len(set(names)) == len(names) >= 60
+
+
+def test_all_faults_of_all_files_are_told_at_once(tmp_path: Path) -> None:
+    one = '[card.a]\nname = 1\ntext = "T"\nkind = "item"\ngoods = { b = 200, c = -1 }\n'
+    two = '[card.b]\nname = "B"\ntext = "T"\nkind = "itm"\n[messages]\nx = "{"\n'
+    mod = a_pack(tmp_path, "mod", "wrong = 1\n", one=one, two=two)
+    other = a_pack(tmp_path, "other", one='[card.a]\nname = "A"\ntext = "T"\nkind = "item"\ngoods = { x = 1 }\n')
+
+    faults = faults_of(a_base(tmp_path), mod, other)
+
+    assert [fault.split(": ", 1)[0] for fault in faults] == [
+        *("mod/one.toml:2", "mod/one.toml:5", "mod/one.toml:5"),
+        *("mod/pack.toml:6", "mod/two.toml:4", "mod/two.toml:6", "other/one.toml:5"),
+    ]
+
+
+def test_what_an_unreadable_file_would_have_defined_is_not_missed(tmp_path: Path) -> None:
+    mod = a_pack(tmp_path, "mod", one="[card.a\n", two='[patch."base:torch"]\nset.goods = { a = 10 }\n')
+
+    faults = faults_of(a_base(tmp_path), mod)
+
+    assert [fault.split(": ", 1)[0] for fault in faults] == ["mod/one.toml:1"]
