@@ -1,0 +1,141 @@
+"""Painter: shows a picture with pyglet and touches only what changed since the last one.
+
+One Batch, one ordered Group a layer and sort; all plain shapes of a layer are one vertex list, so that their order is
+the picture's own; sprites and labels that stay equal are kept.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable
+from typing import Any, TypeVar
+
+import pyglet
+from pyglet import gl
+from pyglet.graphics import Batch, Group
+
+from engine.window.bakery import Bakery
+from engine.window.glyphs import code_of
+from engine.window.picture import Anchor, Box, Face, Glyph, Layer, Light, Picture, Words
+from engine.window.shader_groups import BlendGroup, program
+from engine.window.shapes import Shapes, rgb
+from engine.window.theme import Theme
+
+Key = tuple[Hashable, int]
+T = TypeVar("T", bound=Hashable)
+_POINT = 0.75  # pyglet sizes type in points of 1/72 inch at 96 dots
+
+
+class Painter:
+    """Draws pictures into the window that is current. `unit` is how many pixels a point of the table is."""
+
+    def __init__(self, width: int, height: int, unit: float, theme: Theme, bakery: Bakery) -> None:
+        self.width, self.height, self.unit, self.theme = width, height, unit, theme
+        self.batch = Batch()
+        self.bakery = bakery
+        self._groups: dict[tuple[Layer, str], Group] = {}
+        self._shapes: dict[Layer, Shapes] = {}
+        self._sprites: dict[Key, Any] = {}
+        self._labels: dict[Key, Any] = {}
+        self._light: tuple[Light, Any] | None = None
+
+    def show(self, picture: Picture) -> None:
+        """Make the batch hold this picture and nothing else."""
+        boxes: dict[Layer, list[Box]] = {}
+        for item in picture.items:
+            if isinstance(item, Box):
+                boxes.setdefault(item.layer, []).append(item)
+        for layer in (*boxes, *self._shapes):
+            self._lay(layer, tuple(boxes.get(layer, ())))
+        self._keep(self._sprites, (i for i in picture.items if isinstance(i, Face)), self._sprite)
+        self._keep(self._labels, (i for i in picture.items if isinstance(i, Words | Glyph)), self._label)
+        self._shine(next((i for i in picture.items if isinstance(i, Light)), None))
+
+    def draw(self) -> None:
+        """Draw what is shown."""
+        self.batch.draw()
+
+    def _group(self, layer: Layer, sort: str) -> Group:
+        key = (layer, sort)
+        if key not in self._groups:
+            order = int(layer) * 10 + {"image": 0, "shape": 20, "light": 30, "text": 40}[sort]
+            if sort == "shape":
+                self._groups[key] = BlendGroup(program("shape"), order, gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA)
+            elif sort == "light":
+                self._groups[key] = BlendGroup(program("light"), order, gl.GL_DST_COLOR, gl.GL_SRC_COLOR)
+            else:
+                self._groups[key] = Group(order=order)
+        return self._groups[key]
+
+    def _lay(self, layer: Layer, boxes: tuple[Box, ...]) -> None:
+        if layer not in self._shapes:
+            self._shapes[layer] = Shapes(self.batch, self._group(layer, "shape"), self.unit, self.height)
+        self._shapes[layer].show(boxes)
+
+    def _keep(self, kept: dict[Key, Any], wanted: Iterable[T], make: Any) -> None:
+        counts: Counter[T] = Counter()
+        keys: dict[Key, T] = {}
+        for item in wanted:
+            keys[(item, counts[item])] = item
+            counts[item] += 1
+        for key in [key for key in kept if key not in keys]:
+            kept.pop(key).delete()
+        for key, item in keys.items():
+            if key not in kept:
+                kept[key] = make(item)
+
+    def _sprite(self, face: Face) -> Any:
+        texture = self.bakery.texture(face, self.unit)
+        left, low = round(face.x * self.unit), round(self.height - (face.y + face.h) * self.unit)
+        sprite = pyglet.sprite.Sprite(texture, left, low, batch=self.batch, group=self._group(face.layer, "image"))
+        sprite.scale_x = max(1, round(face.w * self.unit)) / texture.width
+        sprite.scale_y = max(1, round(face.h * self.unit)) / texture.height
+        sprite.opacity = face.opacity
+        return sprite
+
+    def _label(self, item: Words | Glyph) -> Any:
+        if isinstance(item, Glyph):
+            left, base = item.x - item.size / 2, item.y + item.size * 0.353
+            icon = code_of(item.icon)
+            return self._type(icon, "TT Icons", item.size, item.colour, item.alpha, left, base, item.layer)
+        family = self.theme.faces[item.face]
+        return self._type(item.text, family, item.size, item.colour, 255, item.x, item.y, item.layer, item.anchor)
+
+    def _type(
+        self, text: str, family: str, size: float, colour: str, alpha: int, x: float, base: float, layer: Layer,
+        anchor: Anchor = "left",
+    ) -> Any:
+        red, green, blue = (round(part * 255) for part in rgb(self.theme.colour(colour)))
+        return pyglet.text.Label(
+            text, font_name=family, font_size=size * self.unit * _POINT, color=(red, green, blue, alpha),
+            x=round(x * self.unit), y=round(self.height - base * self.unit), anchor_x=anchor, anchor_y="baseline",
+            batch=self.batch, group=self._group(layer, "text"),
+        )
+
+    def _shine(self, light: Light | None) -> None:
+        if self._light is not None and self._light[0] == light:
+            return
+        if self._light is not None:
+            self._light[1].delete()
+            self._light = None
+        if light is None:
+            return
+        shader = program("light")
+        for index in range(3):
+            lamp = light.lamps[index] if index < len(light.lamps) else None
+            x, y = (lamp.x * self.unit, self.height - lamp.y * self.unit) if lamp else (0.0, 0.0)
+            shader[f"lamp{index}"] = (
+                x, y, lamp.radius * self.unit if lamp else 1.0, lamp.strength / 1000 if lamp else 0.0
+            )
+            shader[f"hue{index}"] = rgb(lamp.colour) if lamp else (0.0, 0.0, 0.0)
+        shader["ambient"] = rgb(light.ambient)
+        corners = [0, 0, self.width, 0, self.width, self.height, 0, self.height]
+        quad = shader.vertex_list_indexed(
+            4, gl.GL_TRIANGLES, [0, 1, 2, 0, 2, 3], self.batch, self._group(Layer.LIGHT, "light"),
+            position=("f", corners),
+        )
+        self._light = (light, quad)
+
+    def delete(self) -> None:
+        """Give back what the graphics card holds for this painter."""
+        self.show(Picture(0, 0))

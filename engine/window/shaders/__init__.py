@@ -1,0 +1,29 @@
+"""GLSL of the table, one small file each: plain shapes, light, and materials that are baked once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_FOLDER = Path(__file__).parent
+
+
+def source(name: str) -> str:
+    """The text of one shader file, such as `shape.frag`."""
+    return (_FOLDER / name).read_text(encoding="ascii")
+
+
+def material(name: str) -> str:
+    """The fragment shader that bakes a material: noise and frame around the file that paints it.
+
+    A name `scene.NAME` is a painted place in `scenes/`, any other a surface in `materials/`.
+    """
+    path = f"scenes/{name.removeprefix('scene.')}.glsl" if name.startswith("scene.") else f"materials/{name}.glsl"
+    stone = source("stones.glsl") if name.startswith("scene.") or name == "floor" else ""
+    place = source("place.glsl") if name.startswith("scene.") else ""
+    return "\n".join((source("bake.head"), source("noise.glsl"), stone, source(path), place or source("surface.glsl")))
+
+
+def materials() -> list[str]:
+    """All names that `material` knows."""
+    surfaces = sorted(path.stem for path in (_FOLDER / "materials").glob("*.glsl"))
+    return surfaces + sorted(f"scene.{path.stem}" for path in (_FOLDER / "scenes").glob("*.glsl"))
