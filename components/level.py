@@ -1,0 +1,22 @@
+"""The level itself: what was born here, from what, and the proof that its locks can be opened (G3, G11)."""
+
+from components.registry import Component, component
+
+
+@component("level.info")
+class LevelInfo(Component):
+    """What a level was born from: theme id, site, level from 1 and the chronicle's seed; one entity of a world."""
+
+    theme: str
+    site: str
+    level: int
+    seed: int
+
+
+@component("level.certificate")
+class Certificate(Component):
+    """An order in which keys can be taken and spent: key, its lock, and the room where the key lay, side by side."""
+
+    keys: list[int]
+    locks: list[int]
+    rooms: list[int]

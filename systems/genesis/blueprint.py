@@ -1,0 +1,96 @@
+"""Blueprint: a dungeon as lists of ints, drawn stage by stage before any card exists."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from content.figures import Genesis
+from content.kinds import ThemeDefinition
+from engine.kernel.dice import Stream
+from systems.genesis.decks import NO_CARD, Deck
+
+NOWHERE = -1
+ENTRANCE = 0
+BARE = NO_CARD
+_SPAN = 1 << 20
+_STEP = (_SPAN, 1, -_SPAN, -1)
+
+
+@dataclass(slots=True)
+class Blueprint:
+    """Rooms are numbered from 0, the entrance, as they are added; a slot is `room * 4 + side`, sides as headings.
+
+    `beyond[slot]` is the room that way. Rooms from `core` on lie behind the room `gate` and nowhere else. `sides[slot]`
+    is a card of the deck, `goods[slot]` what that card holds. Locks and keys stand side by side: lock `i` closes
+    `lock_rooms[i]`, or the container at `lock_slots[i]`; its key lies at `key_slots[i]`. The lock on the room
+    `guard` stands before the deepest third.
+    """
+
+    seed: int
+    site: str
+    level: int
+    theme: ThemeDefinition
+    figures: Genesis
+    deck: Deck
+    xs: list[int] = field(default_factory=list)
+    ys: list[int] = field(default_factory=list)
+    cells: dict[int, int] = field(default_factory=dict)
+    beyond: list[int] = field(default_factory=list)
+    core: int = 0
+    gate: int = NOWHERE
+    distances: list[int] = field(default_factory=list)
+    exit: int = NOWHERE
+    locations: list[int] = field(default_factory=list)
+    sides: list[int] = field(default_factory=list)
+    goods: dict[int, list[int]] = field(default_factory=dict)
+    guard: int = NOWHERE
+    lock_rooms: list[int] = field(default_factory=list)
+    lock_slots: list[int] = field(default_factory=list)
+    lock_tiers: list[int] = field(default_factory=list)
+    key_slots: list[int] = field(default_factory=list)
+    counts: dict[str, int] = field(default_factory=dict)
+
+    def stream(self, *names: str | int) -> Stream:
+        """The draws of one stage, or of one room in it: no other stage's draws change them (G11)."""
+        return Stream(self.seed, self.site, self.level, *names)
+
+    def count(self, reason: str, times: int = 1) -> None:
+        """Note that something went otherwise than planned, for `dungeon --why`."""
+        self.counts[reason] = self.counts.get(reason, 0) + times
+
+    @property
+    def rooms(self) -> int:
+        """How many rooms there are so far."""
+        return len(self.xs)
+
+    def cell(self, room: int, side: int) -> int:
+        """The room on the cell next to this one, joined to it or not; NOWHERE when the cell is free."""
+        return self.cells.get(self.ys[room] * _SPAN + self.xs[room] + _STEP[side], NOWHERE)
+
+    def add_room(self, x: int, y: int) -> int:
+        """A room on a free cell, without any way out."""
+        room = len(self.xs)
+        self.xs.append(x)
+        self.ys.append(y)
+        self.cells[y * _SPAN + x] = room
+        self.beyond += (NOWHERE, NOWHERE, NOWHERE, NOWHERE)
+        return room
+
+    def drop_room(self) -> None:
+        """Take back the newest room and the ways into it."""
+        room = len(self.xs) - 1
+        for side in range(4):
+            other = self.beyond[room * 4 + side]
+            if other != NOWHERE:
+                self.beyond[other * 4 + (side + 2) % 4] = NOWHERE
+        del self.beyond[-4:]
+        del self.cells[self.ys.pop() * _SPAN + self.xs.pop()]
+
+    def join(self, room: int, side: int, other: int) -> None:
+        """Open a passage from the room through this side into the other."""
+        self.beyond[room * 4 + side] = other
+        self.beyond[other * 4 + (side + 2) % 4] = room
+
+    def ways(self, room: int) -> int:
+        """How many passages lead out of the room."""
+        return 4 - self.beyond[room * 4 : room * 4 + 4].count(NOWHERE)

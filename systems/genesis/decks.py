@@ -1,0 +1,98 @@
+"""Decks: the cards that a theme's deck offers at a level, weighed by what the theme favours (DECK-1, THEME-1)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import accumulate
+
+from components.barrier import Lock
+from components.room import Hoard, Location
+from content.kinds import CardDefinition, Kind, ThemeDefinition
+from content.registry import Content
+from engine.kernel.dice import Stream
+
+KEY = "base:skeleton_key"
+STAIR_DOWN = "base:stair_down"
+STAIR_UP = "base:stair_up"
+BARE_GROUND = "base:bare_ground"
+NO_CARD = -1
+_UNIT = 100
+_HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
+
+
+@dataclass(slots=True)
+class Deck:
+    """Cards numbered from 0, side by side: id, kind, size and worth of a location, tier of a container's lock, goods.
+
+    `goods` are the cards that a holder may hold, with their chances in per cent.
+
+    `draws` gives for each kind its cards and the running totals of their weights.
+    """
+
+    ids: list[str] = field(default_factory=list)
+    kinds: list[Kind] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    worths: list[int] = field(default_factory=list)
+    tiers: list[int] = field(default_factory=list)
+    goods: list[list[tuple[int, int]]] = field(default_factory=list)
+    draws: dict[Kind, tuple[list[int], list[int]]] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+
+    def draw(self, kind: Kind, stream: Stream) -> int:
+        """A card of this kind, as often as its weight says; NO_CARD when the deck has none."""
+        cards, totals = self.draws[kind]
+        if not cards:
+            return NO_CARD
+        return cards[bisect_right(totals, stream.below(totals[-1]))]
+
+    def number(self, content: Content, card: str) -> int:
+        """The number of a card, which joins the deck if it is new."""
+        known = self.numbers.get(card)
+        if known is not None:
+            return known
+        number = self.numbers[card] = len(self.ids)
+        self.ids.append(card)
+        self.kinds.append(content.card(card).kind)
+        location, hoard = content.component(card, Location), content.component(card, Hoard)
+        lock = content.component(card, Lock)
+        self.sizes.append(location.size if location is not None else 0)
+        self.worths.append(hoard.worth if hoard is not None else 0)
+        self.tiers.append(lock.tier if lock is not None else 0)
+        self.goods.append([])
+        return number
+
+
+@lru_cache(maxsize=32)
+def deal(content: Content, name: str, level: int) -> Deck:
+    """The deck of a theme at a level, with everything that its containers and enemies may hold; nobody changes it."""
+    theme = content.themes[name]
+    deck = Deck()
+    for kind in {Kind.LOCATION: 0, **theme.shares}:
+        cards = [card for card in content.deck(theme.deck, kind, level) if _weight(content.card(card), theme)]
+        numbers = [deck.number(content, card) for card in cards]
+        weights = [_weight(content.card(card), theme) for card in cards]
+        deck.draws[kind] = (numbers, list(accumulate(weights)))
+        if kind in _HOLDERS:
+            for card in cards:
+                _fill(content, theme, deck, card)
+    for card in (BARE_GROUND, STAIR_DOWN, STAIR_UP, KEY):
+        deck.number(content, card)
+    return deck
+
+
+def _fill(content: Content, theme: ThemeDefinition, deck: Deck, card: str) -> None:
+    goods = [
+        (deck.number(content, item), chance)
+        for item, chance in sorted(content.card(card).goods.items())
+        if theme.deck in content.card(item).decks
+    ]
+    deck.goods[deck.numbers[card]] = goods
+
+
+def _weight(card: CardDefinition, theme: ThemeDefinition) -> int:
+    weight = card.weight * _UNIT
+    for tag in card.tags:
+        weight = weight * theme.favours.get(tag, 100) // 100
+    return weight

@@ -1,0 +1,155 @@
+"""Describe: a finished level as plain data for `torchturn dungeon --json`, with every card face up.
+
+The data has these entries; rooms are numbered from 1 in the order of their birth, headings and spots are lower-case
+words, and a lock's mark (`A`) is written small on its key (`a`):
+
+- `theme` (id, code, name), `site`, `level`, `seed`, `entrance` and `exit` (rooms; exit is null where none is);
+- `rooms`: `room`, `x`, `y` (north is y + 1), `name`, `card`, `size`, `terrain`, `tags`, `worth`, `distance`, `ways`
+  (heading to room), `lock` (mark or null), `sides` (heading to cards), `storage` (cards), `conditions` (cards);
+- a card: `card`, `name`, `kind`, and where it has them `count`, `lock`, `key` (marks) and `goods` (cards);
+- `passages`: `rooms` (two), `heading` (from the first), `wall` (material or null), `hidden_door`, `deep_water`;
+- `locks`: `lock`, `tier`, `ordinal`, `room`, `spot` (null for a room, else that of the container), `name`;
+- `keys`: `key`, `tier`, `room`, `spot`, `holder` (name of what holds it, or null when it lies openly);
+- `walls`: passages with a wall, by their index in `passages`;
+- `certificate`: `take` (key), `in` (room), `opens` (lock), in order.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from components.barrier import DeepWater, HiddenDoor, Key, Lock, Wall
+from components.card import Card
+from components.item import Stack
+from components.level import Certificate, LevelInfo
+from components.place import SIDES, Place, Spot
+from components.room import Entrance, Exits, Hoard, Location, Passage, Room, Stair
+from content.registry import Content
+from engine.kernel.world import World
+from systems.genesis.sketch import marks, numbers, room_of
+
+
+def describe(world: World, content: Content) -> dict[str, Any]:
+    """Everything there is on a level, as this module says."""
+    _, info = next(world.each(LevelInfo))
+    theme = content.themes[info.theme]
+    numbered = numbers(world)
+    page = _Page(world, content, numbered, marks(world))
+    passages = [page.passage(entity, edge) for entity, edge in world.each(Passage)]
+    exits = [numbered[room_of(world, stair)] for stair, part in world.each(Stair) if part.down]
+    return {
+        "theme": {"id": info.theme, "code": theme.code, "name": content.words.theme_name(info.theme)},
+        "site": info.site,
+        "level": info.level,
+        "seed": info.seed,
+        "entrance": next((numbered[room] for room, _ in world.each(Entrance)), None),
+        "exit": exits[0] if exits else None,
+        "rooms": [page.room(room) for room in numbered],
+        "passages": passages,
+        "locks": [page.lock(entity, lock) for entity, lock in world.each(Lock)],
+        "keys": [page.key(entity, key) for entity, key in world.each(Key)],
+        "walls": [index for index, passage in enumerate(passages) if passage["wall"]],
+        "certificate": page.certificate(),
+    }
+
+
+class _Page:
+    """Puts entities into words and numbers."""
+
+    def __init__(self, world: World, content: Content, numbered: dict[int, int], marked: dict[int, str]) -> None:
+        self.world = world
+        self.content = content
+        self.numbered = numbered
+        self.marked = marked
+
+    def name(self, entity: int) -> str:
+        card = self.world.find(entity, Card)
+        return self.content.words.card_name(card.prototype) if card is not None else ""
+
+    def room(self, room: int) -> dict[str, Any]:
+        world = self.world
+        on_map, exits = world.get(room, Room), world.get(room, Exits)
+        location, hoard = world.get(room, Location), world.find(room, Hoard)
+        return {
+            "room": self.numbered[room],
+            "x": on_map.x,
+            "y": on_map.y,
+            "name": self.name(room),
+            "card": world.get(room, Card).prototype,
+            "size": location.size,
+            "terrain": location.terrain.value,
+            "tags": list(location.tags),
+            "worth": hoard.worth if hoard is not None else 0,
+            "distance": on_map.distance,
+            "ways": {_word(side): self.numbered[exits.rooms[side]] for side in SIDES if exits.rooms[side]},
+            "lock": self.marked.get(room),
+            "sides": {_word(side): self.cards(room, side) for side in SIDES},
+            "storage": self.cards(room, Spot.STORAGE),
+            "conditions": self.cards(room, Spot.CONDITION),
+        }
+
+    def cards(self, holder: int, spot: Spot) -> list[dict[str, Any]]:
+        held = self.world.held(holder, spot)
+        return [self.card(entity, card) for entity in held if (card := self.world.find(entity, Card)) is not None]
+
+    def card(self, entity: int, card: Card) -> dict[str, Any]:
+        stack, key = self.world.find(entity, Stack), self.world.find(entity, Key)
+        goods = [*self.cards(entity, Spot.INSIDE), *self.cards(entity, Spot.GOODS)]
+        kind = self.content.card(card.prototype).kind.value
+        entry: dict[str, Any] = {"card": card.prototype, "name": self.name(entity), "kind": kind}
+        if stack is not None:
+            entry["count"] = stack.count
+        if entity in self.marked:
+            entry["lock"] = self.marked[entity]
+        if key is not None:
+            entry["key"] = self.mark(key)
+        if goods:
+            entry["goods"] = goods
+        return entry
+
+    def mark(self, key: Key) -> str:
+        return self.marked.get(key.lock, "").lower()
+
+    def passage(self, entity: int, edge: Passage) -> dict[str, Any]:
+        wall = self.world.find(entity, Wall)
+        return {
+            "rooms": [self.numbered[edge.first], self.numbered[edge.second]],
+            "heading": _word(edge.heading),
+            "wall": wall.material.value if wall is not None else None,
+            "hidden_door": self.world.has(entity, HiddenDoor),
+            "deep_water": self.world.has(entity, DeepWater),
+        }
+
+    def lock(self, entity: int, lock: Lock) -> dict[str, Any]:
+        place = self.world.find(entity, Place)
+        return {
+            "lock": self.marked[entity],
+            "tier": lock.tier,
+            "ordinal": lock.ordinal,
+            "room": self.numbered[room_of(self.world, entity)],
+            "spot": _word(place.spot) if place is not None else None,
+            "name": self.name(entity),
+        }
+
+    def key(self, entity: int, key: Key) -> dict[str, Any]:
+        place = self.world.get(entity, Place)
+        inside = place.holder not in self.numbered
+        spot = self.world.get(place.holder, Place).spot if inside else place.spot
+        return {
+            "key": self.mark(key),
+            "tier": key.tier,
+            "room": self.numbered[room_of(self.world, entity)],
+            "spot": _word(spot),
+            "holder": self.name(place.holder) if inside else None,
+        }
+
+    def certificate(self) -> list[dict[str, Any]]:
+        _, proof = next(self.world.each(Certificate))
+        return [
+            {"take": self.marked.get(lock, "").lower(), "in": self.numbered[room], "opens": self.marked.get(lock, "")}
+            for lock, room in zip(proof.locks, proof.rooms, strict=True)
+        ]
+
+
+def _word(spot: int) -> str:
+    return Spot(spot).name.lower()

@@ -1,0 +1,16 @@
+"""Goods: what containers hold and enemies carry, each thing by its own chance."""
+
+from __future__ import annotations
+
+from systems.genesis.blueprint import BARE, Blueprint
+
+
+def fill(plan: Blueprint) -> None:
+    """Each room by its own stream, each holder's goods in the order of their ids."""
+    goods = plan.deck.goods
+    for room in range(plan.rooms):
+        holders = [s for s in range(room * 4, room * 4 + 4) if plan.sides[s] != BARE and goods[plan.sides[s]]]
+        if holders:
+            stream = plan.stream("goods", room)
+            for slot in holders:
+                plan.goods[slot] = [card for card, chance in goods[plan.sides[slot]] if stream.percent(chance)]
