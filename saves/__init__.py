@@ -24,3 +24,32 @@ and, behind them, the missing ones.
 
 Every failure is a SaveError with `reason`, `file` and `advice`; `str(error)` is one sentence with all three.
 """
+
+from saves.chronicle import ChronicleState, MakeWorld
+from saves.errors import DamagedSaveError, DiskError, ForeignFileError, LockedSaveError, NewerSaveError, SaveError
+from saves.header import Header, PackStamp, Title, missing_packs
+from saves.listing import SUFFIX, Listing, free_path, list_saves, read_header, restore_backup, verify
+from saves.savefile import SaveFile
+
+__all__ = [
+    "SUFFIX",
+    "ChronicleState",
+    "DamagedSaveError",
+    "DiskError",
+    "ForeignFileError",
+    "Header",
+    "Listing",
+    "LockedSaveError",
+    "MakeWorld",
+    "NewerSaveError",
+    "PackStamp",
+    "SaveError",
+    "SaveFile",
+    "Title",
+    "free_path",
+    "list_saves",
+    "missing_packs",
+    "read_header",
+    "restore_backup",
+    "verify",
+]

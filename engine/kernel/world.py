@@ -127,7 +127,10 @@ class World(Entities):
         cards = self._marks.holdings.of(holder)
         if self._doomed:
             cards = [card for card in cards if card not in self._doomed]
-        return cards if spot is None else [card for card in cards if self.get(card, Place).spot == spot]
+        if spot is None:
+            return cards
+        self._enter()
+        return [card for card in cards if esper.component_for_entity(card, Place).spot == spot]
 
     def root(self, entity: int) -> int:
         """The outermost holder: the room that a nested card, or a seeker with all it carries, is in at last."""

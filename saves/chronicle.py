@@ -1,0 +1,196 @@
+"""Chronicle: all of a game that lasts, as the bytes of one file and back."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from components.registry import Component
+from engine.kernel.world import World
+from saves import container, invariants, sealing
+from saves.columns import read_section
+from saves.container import SECTION_LIMIT, Part, Section, section
+from saves.errors import DamagedSaveError, reading
+from saves.header import (
+    Header,
+    PackStamp,
+    Title,
+    WorldCounters,
+    missing_packs,
+    pack_header,
+    plain_header,
+    refuse_newer,
+    typed_header,
+)
+from saves.migrations import MIGRATIONS, Migrations, Save
+from saves.plain import pack, unpack
+from saves.snapshot import Keeper, WorldRecord, restore
+
+MakeWorld = Callable[[int, int], World]
+Bodies = Sequence[tuple[container.Entry, bytes | memoryview]]
+
+
+@dataclass
+class ChronicleState:
+    """What a save holds. `options` and `log` are plain data; each seeker lives in one of the worlds."""
+
+    seed: int
+    clock: int
+    packs: list[PackStamp]
+    worlds: list[World]
+    seekers: list[int]
+    current: int = 0
+    title: Title = field(default_factory=Title)
+    options: dict[str, Any] = field(default_factory=dict)
+    log: list[Any] = field(default_factory=list)
+
+
+def dump(state: ChronicleState, keepers: dict[int, Keeper]) -> bytes:
+    """The bytes of a chronicle. `keepers` keep packed sections by world number from one save to the next."""
+    for number in [number for number in keepers if all(world.number != number for world in state.worlds)]:
+        del keepers[number]
+    sections: list[Section] = [_chronicle_section(state)]
+    for world in state.worlds:
+        keeper = keepers.get(world.number)
+        if keeper is None or keeper.world is not world:
+            keeper = keepers[world.number] = Keeper(world)
+        sections += keeper.sections()
+    header = Header(
+        seed=state.seed,
+        clock=state.clock,
+        packs=list(state.packs),
+        worlds=[WorldCounters(world.number, world.turn, world.next_id) for world in state.worlds],
+        seekers=list(state.seekers),
+        current=state.current,
+        title=state.title,
+    )
+    return container.assemble(pack_header(header), sections)
+
+
+def load(
+    data: bytes, make_world: MakeWorld, packs: Sequence[PackStamp], migrations: Migrations = MIGRATIONS
+) -> ChronicleState:
+    """A chronicle from its bytes, in fresh worlds; SaveError and nothing when it is not whole and sound."""
+    version, packed_header, sections = container.disassemble(data)
+    bodies: Bodies = sections
+    plain = plain_header(packed_header)
+    if version < container.VERSION or _is_older(plain, packs):
+        plain, bodies = _migrated(version, plain, bodies, packs, migrations)
+    header = typed_header(plain)
+    refuse_newer(header, packs)
+    missing = missing_packs(header, packs)
+    with _no_collection():
+        worlds = _worlds(header, bodies, make_world, frozenset(stamp.name for stamp in missing))
+    options, log = _chronicle(bodies)
+    invariants.check_seekers(header, worlds)
+    return ChronicleState(
+        seed=header.seed,
+        clock=header.clock,
+        packs=[*packs, *missing],
+        worlds=worlds,
+        seekers=header.seekers,
+        current=header.current,
+        title=header.title,
+        options=options,
+        log=log,
+    )
+
+
+def _chronicle_section(state: ChronicleState) -> Section:
+    data = {"options": state.options, "log": state.log}
+    return section(Part.CHRONICLE, 0, 0, pack(data, "the options and the log"))
+
+
+class _Chronicle(msgspec.Struct, forbid_unknown_fields=True):
+    options: dict[str, Any]
+    log: list[Any]
+
+
+def _chronicle(bodies: Bodies) -> tuple[dict[str, Any], list[Any]]:
+    found = [body for entry, body in bodies if entry.part == Part.CHRONICLE]
+    if len(found) != 1:
+        raise DamagedSaveError(f"it has {len(found)} sections of options, expected 1")
+    with reading("its options"):
+        data = msgspec.convert(unpack(found[0], "its options", SECTION_LIMIT), _Chronicle)
+    return data.options, data.log
+
+
+def _worlds(header: Header, bodies: Bodies, make_world: MakeWorld, missing: frozenset[str]) -> list[World]:
+    invariants.check_sections([entry for entry, _ in bodies], header)
+    records: dict[int, WorldRecord] = {}
+    rows: dict[int, dict[int, list[Component]]] = {counters.number: {} for counters in header.worlds}
+    for entry, body in bodies:
+        if entry.part == Part.WORLD:
+            with reading("a world's own section"):
+                record = msgspec.convert(unpack(body, "a world's own section", SECTION_LIMIT), WorldRecord)
+            records[entry.world] = record
+        elif entry.part != Part.CHRONICLE:
+            _merge(rows[entry.world], _section_rows(body, missing))
+    invariants.check_counters(header, records)
+    invariants.check_entities(rows, records)
+    worlds = []
+    for counters in header.worlds:
+        world = make_world(header.seed, counters.number)
+        restore(world, records[counters.number], iter(sorted(rows[counters.number].items(), key=_first)))
+        worlds.append(world)
+    return worlds
+
+
+def _first(row: tuple[int, list[Component]]) -> int:
+    return row[0]
+
+
+def _section_rows(body: bytes | memoryview, missing: frozenset[str]) -> dict[int, list[Component]]:
+    if not missing:
+        return read_section(body)
+    living, sealed = sealing.take_out(body, missing)
+    found = read_section(living)
+    for bearer, part in sealed.items():
+        found.setdefault(bearer, []).append(part)
+    return found
+
+
+def _merge(rows: dict[int, list[Component]], more: dict[int, list[Component]]) -> None:
+    if not rows.keys().isdisjoint(more):
+        raise DamagedSaveError(f"the entities {sorted(rows.keys() & more.keys())[:5]} stand in two sections")
+    rows.update(more)
+
+
+def _is_older(plain: dict[str, Any], packs: Sequence[PackStamp]) -> bool:
+    installed = {stamp.name: stamp.data_version for stamp in packs}
+    with reading("its header"):
+        return any(stamp["data_version"] < installed.get(stamp["name"], 0) for stamp in plain["packs"])
+
+
+def _migrated(
+    version: int, plain: dict[str, Any], bodies: Bodies, packs: Sequence[PackStamp], migrations: Migrations
+) -> tuple[dict[str, Any], Bodies]:
+    save: Save = {"header": plain, "sections": []}
+    for entry, body in bodies:
+        data = unpack(body, "a section", SECTION_LIMIT)
+        save["sections"].append({"part": entry.part, "world": entry.world, "root": entry.root, "data": data})
+    migrations.carry_container(save, version)
+    refuse_newer(typed_header(save["header"]), packs)
+    migrations.carry_packs(save, packs)
+    carried: list[tuple[container.Entry, bytes | memoryview]] = []
+    for part in save["sections"]:
+        body = pack(part["data"], "a section")
+        carried.append((container.Entry(part["part"], part["world"], part["root"], len(body), b""), body))
+    return save["header"], carried
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Half a million new objects that all stay would be walked through again and again."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()

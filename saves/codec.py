@@ -1,0 +1,93 @@
+"""Codec: how the rows of one component class become columns and how columns become rows again."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Sequence
+from functools import cache
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from components.registry import Component, kind_named, name_of
+from saves.errors import DamagedSaveError, SaveError
+
+TRANSIENT = ("base:intent.", "base:effect.unleashed")
+Table = list[Any]
+
+
+class Codec:
+    """One component class: its permanent name, its fields in declared order, and the types of its columns."""
+
+    def __init__(self, kind: type[Component]) -> None:
+        self.kind = kind
+        self.name = name_of(kind)
+        self.fields = list(kind.__struct_fields__)
+        self.saved = not self.name.startswith(TRANSIENT)
+        hints = typing.get_type_hints(kind)
+        self._exact = [_exact(hints[field]) for field in self.fields]
+        lists = [field for field in self.fields if typing.get_origin(hints[field]) is list]
+        self._inner = [(self.fields.index(field), _exact(typing.get_args(hints[field])[0])) for field in lists]
+        self._types: list[Any] = [types.GenericAlias(list, (hints[field],)) for field in self.fields]
+        columns = types.GenericAlias(tuple, tuple(self._types))
+        shape: Any = types.GenericAlias(tuple, (list[str], list[int], columns))
+        self._decoder = msgspec.msgpack.Decoder(shape)
+
+    def table(self, ids: list[int], parts: Sequence[Component]) -> Table:
+        """Field names, ids and columns of these rows; SaveError when a value is not of its field's type."""
+        columns = list(zip(*map(msgspec.structs.astuple, parts), strict=True))
+        for number, column in enumerate(columns):
+            if not self._exact[number].issuperset(map(type, column)):
+                self._check(number, column)
+        for number, exact in self._inner:
+            if not exact.issuperset(map(type, chain.from_iterable(columns[number]))):
+                self._check(number, columns[number])
+        return [self.fields, ids, columns]
+
+    def rows(self, packed: bytes | msgspec.Raw) -> tuple[list[int], list[Component]]:
+        """Ids and components from a packed table; DamagedSaveError when it is not just so."""
+        try:
+            fields, ids, columns = self._decoder.decode(packed)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            raise DamagedSaveError(f"component {self.name} cannot be read ({error})") from error
+        if fields != self.fields:
+            raise DamagedSaveError(f"component {self.name} has the fields {fields}, expected {self.fields}")
+        if any(len(column) != len(ids) for column in columns):
+            raise DamagedSaveError(f"component {self.name} has columns of unequal length")
+        return ids, list(map(self.kind, *columns)) if columns else [self.kind() for _ in ids]
+
+    def _check(self, number: int, column: Sequence[Any]) -> None:
+        """A column with other types than its field's is well if it reads back: a spot may stand where a number may."""
+        try:
+            msgspec.convert(msgspec.to_builtins(column), self._types[number])
+        except msgspec.ValidationError as error:
+            field = self.fields[number]
+            raise SaveError(
+                f"component {self.name} cannot be saved (field {field!r}: {error})",
+                "report this; the save before is untouched",
+            ) from error
+
+
+@cache
+def codec_of(kind: type[Component]) -> Codec:
+    """The codec of a component class."""
+    return Codec(kind)
+
+
+@cache
+def codec_named(name: str) -> Codec | None:
+    """The codec of a component by its permanent name, or None when no such component is registered."""
+    kind = kind_named(name)
+    return None if kind is None or ":" not in name else codec_of(kind)
+
+
+def _exact(hint: Any) -> frozenset[type]:
+    """The types that values of such a field have as a rule."""
+    origin = typing.get_origin(hint)
+    if origin is typing.Annotated:
+        return _exact(typing.get_args(hint)[0])
+    if origin in (typing.Union, types.UnionType):
+        return frozenset[type]().union(*(_exact(arg) for arg in typing.get_args(hint)))
+    return frozenset((origin or hint,))

@@ -1,0 +1,146 @@
+"""Container: the layout of a save file, every byte of it under a digest, and its limits.
+
+    magic 8 | version u16 | flags u16 | header length u32 | index length u32 | body length u64 | digest 16
+    header | index | sections | digest 16
+
+The first digest covers the lengths and the header, so that a list of saves reads no more than these. The index has a
+row of 33 bytes for each section: kind u8, world u32, root u64, length u32, digest 16. The last digest covers all
+before the sections; through the index it covers them too, and a save with one changed room digests one room anew.
+Numbers are big-endian; digests are BLAKE2b of 16 bytes.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable
+from enum import IntEnum
+from hashlib import blake2b
+from typing import NamedTuple
+
+from saves.errors import DamagedSaveError, ForeignFileError, NewerSaveError
+
+MAGIC = b"\x89TORCH\r\n"
+VERSION = 1
+FILE_LIMIT = 256 << 20
+HEADER_LIMIT = 1 << 20
+SECTION_LIMIT = 16 << 20
+DIGEST = 16
+_PREFIX = struct.Struct(">8sHHIIQ")
+_ROW = struct.Struct(f">BIQI{DIGEST}s")
+PREFIX_LENGTH = _PREFIX.size + DIGEST
+
+
+class Part(IntEnum):
+    """What a section holds; `root` is the room's or the seeker's id, else 0, as is `world` for the chronicle."""
+
+    CHRONICLE = 0
+    WORLD = 1
+    ROOM = 2
+    SEEKER = 3
+    FREE = 4
+
+
+class Section(NamedTuple):
+    """A packed section, with its row of the index."""
+
+    row: bytes
+    data: bytes | memoryview
+
+
+class Entry(NamedTuple):
+    """A row of the index, read."""
+
+    part: int
+    world: int
+    root: int
+    length: int
+    digest: bytes
+
+
+class Prefix(NamedTuple):
+    """What stands before the header."""
+
+    version: int
+    header_length: int
+    index_length: int
+    body_length: int
+    digest: bytes
+
+
+def digest(data: bytes | memoryview) -> bytes:
+    """The digest of these bytes."""
+    return blake2b(data, digest_size=DIGEST).digest()
+
+
+def section(part: Part, world: int, root: int, data: bytes) -> Section:
+    """A section with its row of the index."""
+    return Section(_ROW.pack(part, world, root, len(data), digest(data)), data)
+
+
+def assemble(header: bytes, sections: Iterable[Section]) -> bytes:
+    """The bytes of a save file."""
+    rows, bodies = zip(*sections, strict=True)
+    index = b"".join(rows)
+    lengths = _PREFIX.pack(MAGIC, VERSION, 0, len(header), len(index), sum(map(len, bodies)))
+    front = b"".join((lengths, digest(lengths + header), header, index))
+    return b"".join((front, *bodies, digest(front)))
+
+
+def read_prefix(data: bytes | memoryview) -> Prefix:
+    """The lengths, from the first bytes of a file; SaveError when it is foreign, newer or out of all bounds."""
+    if bytes(data[: len(MAGIC)]) != MAGIC:
+        raise ForeignFileError()
+    if len(data) < PREFIX_LENGTH:
+        raise DamagedSaveError("the file ends within its first bytes")
+    _, version, flags, header_length, index_length, body_length = _PREFIX.unpack_from(data)
+    if version > VERSION or flags:
+        raise NewerSaveError(f"its format {version}{f' with flags {flags}' if flags else ''} is newer than {VERSION}")
+    if version == 0:
+        raise DamagedSaveError("its format number is 0")
+    if header_length > HEADER_LIMIT:
+        raise DamagedSaveError(f"its header claims {header_length} bytes, of {HEADER_LIMIT} allowed")
+    if index_length % _ROW.size or PREFIX_LENGTH + header_length + index_length + body_length > FILE_LIMIT:
+        raise DamagedSaveError("its lengths cannot be right")
+    return Prefix(version, header_length, index_length, body_length, bytes(data[_PREFIX.size : PREFIX_LENGTH]))
+
+
+def read_header(data: bytes | memoryview) -> bytes:
+    """The header's bytes, from a file's beginning; SaveError unless its digest is right."""
+    prefix = read_prefix(data)
+    header = bytes(data[PREFIX_LENGTH : PREFIX_LENGTH + prefix.header_length])
+    if len(header) != prefix.header_length:
+        raise DamagedSaveError("the file ends within its header")
+    if digest(bytes(data[: _PREFIX.size]) + header) != prefix.digest:
+        raise DamagedSaveError("the digest of its header is wrong")
+    return header
+
+
+def disassemble(data: bytes) -> tuple[int, bytes, list[tuple[Entry, memoryview]]]:
+    """Version, header and sections of a whole file; SaveError unless every digest is right."""
+    header = read_header(data)
+    prefix = read_prefix(data)
+    view = memoryview(data)
+    index_start = PREFIX_LENGTH + prefix.header_length
+    body_start = index_start + prefix.index_length
+    end = body_start + prefix.body_length
+    if len(data) != end + DIGEST:
+        raise DamagedSaveError(f"the file has {len(data)} bytes, expected {end + DIGEST}")
+    if digest(view[:body_start]) != data[end:]:
+        raise DamagedSaveError("the digest of its index is wrong")
+    found = []
+    position = body_start
+    for row in _ROW.iter_unpack(view[index_start:body_start]):
+        entry = Entry(*row)
+        body = view[position : position + entry.length]
+        position += entry.length
+        if entry.length > SECTION_LIMIT or position > end or digest(body) != entry.digest:
+            raise DamagedSaveError(f"the digest of section {_named(entry)} is wrong")
+        found.append((entry, body))
+    if position != end:
+        raise DamagedSaveError("its index and its sections differ in length")
+    return prefix.version, header, found
+
+
+def _named(entry: Entry) -> str:
+    part = Part(entry.part).name.lower() if entry.part in set(Part) else f"kind {entry.part}"
+    return f"{part} {entry.root} of world {entry.world}" if entry.root else f"{part} of world {entry.world}"

@@ -1,0 +1,84 @@
+"""SaveError: whatever can go wrong with a save, as one sentence that names the file, the fault and the next step."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class SaveError(Exception):
+    """`reason` says what is wrong, `advice` what to do, `file` where; `str` of it is one sentence with all three."""
+
+    def __init__(self, reason: str, advice: str, file: Path | None = None) -> None:
+        super().__init__(reason, advice, file)
+        self.reason = reason
+        self.advice = advice
+        self.file = file
+
+    def __str__(self) -> str:
+        where = "the save" if self.file is None else str(self.file)
+        return f"{where}: {self.reason}; {self.advice}."
+
+
+class DamagedSaveError(SaveError):
+    """The file is a save, but its bytes or what they say cannot be right."""
+
+    def __init__(self, reason: str, advice: str = "", file: Path | None = None) -> None:
+        super().__init__(reason, advice or "restore its backup or remove the file", file)
+
+
+class ForeignFileError(SaveError):
+    """The file is no save of this game."""
+
+    def __init__(self) -> None:
+        super().__init__("this is not a save of Torchturn", "choose another file")
+
+
+class NewerSaveError(SaveError):
+    """The save was made by a newer game or pack; it is not read, and stays as it is."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason, "update the game or the pack to play it")
+
+
+class LockedSaveError(SaveError):
+    """Another program has the chronicle open."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__("another program is playing this chronicle", "close it there first", file)
+
+
+class DiskError(SaveError):
+    """The disk or the folder refused."""
+
+    def __init__(self, doing: str, file: Path, error: OSError) -> None:
+        why = os.strerror(error.errno) if error.errno else str(error)
+        super().__init__(f"cannot {doing}: {why}", "free the place, or choose another home with --home", file)
+
+
+@contextmanager
+def naming(file: Path) -> Iterator[None]:
+    """Errors about bytes in hand get the name of the file, and the backup beside it if there is one."""
+    try:
+        yield
+    except SaveError as error:
+        if error.file is None:
+            error.file = file
+        raise
+
+
+@contextmanager
+def reading(what: str) -> Iterator[None]:
+    """Whatever a decoder raises over hostile bytes becomes one DamagedSaveError."""
+    try:
+        yield
+    except SaveError:
+        raise
+    except (ValueError, TypeError, KeyError, IndexError, OverflowError, RecursionError, MemoryError) as error:
+        raise DamagedSaveError(f"{what} cannot be read ({_short(error)})") from error
+
+
+def _short(error: BaseException) -> str:
+    return " ".join(str(error).split())[:160] or type(error).__name__

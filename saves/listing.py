@@ -1,0 +1,109 @@
+"""Listing: the saves of a home, where a damaged one blocks no other (S10), and what can be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from saves import container, files
+from saves.container import HEADER_LIMIT, PREFIX_LENGTH, VERSION
+from saves.errors import DamagedSaveError, DiskError, SaveError, naming
+from saves.header import Header, plain_header, typed_header
+from saves.lock import Lock
+from saves.migrations import MIGRATIONS, Migrations
+from saves.savefile import offering_backup
+
+SUFFIX = ".torchturn"
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A save of a home: its header, or the fault that keeps it from being read; its backup if it has one."""
+
+    path: Path
+    modified: int
+    header: Header | None
+    fault: SaveError | None
+    backup: Path | None
+
+
+def list_saves(home: Path) -> list[Listing]:
+    """The saves of a home, the latest first; none when there is no such folder. DiskError when it cannot be read."""
+    try:
+        names = sorted(entry.name for entry in home.iterdir()) if home.is_dir() else []
+    except OSError as error:
+        raise DiskError("list the saves", home, error) from error
+    saves = {name.removesuffix(".bak") for name in names if name.endswith((SUFFIX, SUFFIX + ".bak"))}
+    found = [_listing(home / name) for name in sorted(saves)]
+    return sorted(found, key=lambda listing: listing.modified, reverse=True)
+
+
+def read_header(path: Path, migrations: Migrations = MIGRATIONS) -> Header:
+    """A save's header, without its body; SaveError when it is damaged, newer or foreign."""
+    with naming(path), offering_backup(path):
+        return _header(files.read_start(path, PREFIX_LENGTH + HEADER_LIMIT), migrations)
+
+
+def verify(path: Path, migrations: Migrations = MIGRATIONS) -> Header:
+    """Read the whole file and check every digest; its header, or SaveError."""
+    with naming(path), offering_backup(path):
+        data = files.read(path)
+        container.disassemble(data)
+        return _header(data, migrations)
+
+
+def restore_backup(path: Path) -> Path | None:
+    """The save before this one takes over. A file that is there is set aside: its new name, or None."""
+    backup = files.backup_of(path)
+    lock = Lock(path)
+    try:
+        data = files.read(backup)
+        with naming(backup):
+            container.disassemble(data)
+        aside = files.set_aside(path) if path.exists() else None
+        files.write(path, data)
+        return aside
+    finally:
+        lock.release()
+
+
+def free_path(home: Path, name: str = "chronicle") -> Path:
+    """A path in the home that neither a save nor a backup has."""
+    number = 1
+    while True:
+        path = home / f"{name}-{number}{SUFFIX}"
+        if not path.exists() and not files.backup_of(path).exists():
+            return path
+        number += 1
+
+
+def _header(start: bytes, migrations: Migrations) -> Header:
+    version = container.read_prefix(start).version
+    plain = plain_header(container.read_header(start))
+    if version < VERSION:
+        migrations.carry_container({"header": plain, "sections": []}, version)
+    return typed_header(plain)
+
+
+def _listing(path: Path) -> Listing:
+    backup = files.backup_of(path)
+    header: Header | None = None
+    fault: SaveError | None = None
+    try:
+        if not path.exists():
+            raise DamagedSaveError("the save is gone and only its backup is left", file=path)
+        header = read_header(path)
+    except SaveError as error:
+        fault = error
+    return Listing(path, _modified((path, backup)), header, fault, backup if backup.exists() else None)
+
+
+def _modified(paths: Sequence[Path]) -> int:
+    """Nanoseconds of the last change of the first of these that is there; 0 when nobody can say."""
+    for path in paths:
+        try:
+            return path.stat().st_mtime_ns
+        except OSError:
+            continue
+    return 0

@@ -1,0 +1,77 @@
+"""SaveFile: one chronicle's file, locked for as long as it is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+from saves import chronicle, files
+from saves.chronicle import ChronicleState, MakeWorld
+from saves.errors import DamagedSaveError, SaveError, naming
+from saves.header import PackStamp
+from saves.lock import Lock
+from saves.migrations import MIGRATIONS, Migrations
+from saves.snapshot import Keeper
+
+
+class SaveFile:
+    """The save at `path`; opening it makes its folder and takes its lock.
+
+    A file that is there already is written over only once it was loaded: nobody loses a life to a name.
+    """
+
+    def __init__(self, path: Path, migrations: Migrations = MIGRATIONS) -> None:
+        self.path = path
+        self._migrations = migrations
+        self._keepers: dict[int, Keeper] = {}
+        self._known = False
+        files.make_home(path.parent)
+        self._lock = Lock(path)
+
+    def exists(self) -> bool:
+        """Whether there is something to load."""
+        return self.path.exists()
+
+    def save(self, state: ChronicleState) -> None:
+        """Write the chronicle; the save before becomes the backup. SaveError leaves the old save as it was."""
+        if not self._known and self.exists():
+            raise SaveError("there is a save of this name already", "choose another name, or continue it", self.path)
+        with naming(self.path):
+            data = chronicle.dump(state, self._keepers)
+        files.write(self.path, data)
+        self._known = True
+
+    def load(self, make_world: MakeWorld, packs: Sequence[PackStamp]) -> ChronicleState:
+        """The chronicle of the file; SaveError when it is damaged, newer or foreign, and the file stays as it is."""
+        with naming(self.path), offering_backup(self.path):
+            state = chronicle.load(files.read(self.path), make_world, packs, self._migrations)
+        self._keepers.clear()
+        self._known = True
+        return state
+
+    def close(self) -> None:
+        """Let others have the chronicle."""
+        self._keepers.clear()
+        self._lock.release()
+
+    def __enter__(self) -> SaveFile:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+
+class offering_backup:  # noqa: N801 - reads as a clause of `with`
+    """A damaged save's error tells of its backup."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        backup = files.backup_of(self._path)
+        if isinstance(error, DamagedSaveError) and backup.exists():
+            error.advice = f"its backup {backup.name} beside it holds the save before"

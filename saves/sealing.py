@@ -1,0 +1,115 @@
+"""Sealing: data of missing packs is taken out of a section before anybody reads it, and put back when it is packed.
+
+Sealed are the components of a missing pack on cards of ours, and whole cards made from a missing pack's prototypes,
+with all they hold (S8). A room or a seeker is never sealed whole: the level would fall apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from typing import Any
+
+import msgpack  # type: ignore[import-untyped]
+
+from components.actor import Seeker
+from components.card import Card
+from components.place import Place
+from components.registry import name_of
+from components.room import Room
+from components.sealed import Sealed
+from saves.codec import Table
+from saves.container import SECTION_LIMIT
+from saves.errors import DamagedSaveError, reading
+from saves.plain import pack_checked, unpack
+
+Tables = dict[str, Table]
+_CARD, _PLACE = name_of(Card), name_of(Place)
+_STANDING = (name_of(Room), name_of(Seeker))
+
+
+def take_out(packed: bytes | memoryview, missing: Container[str]) -> tuple[bytes | memoryview, dict[int, Sealed]]:
+    """A section without what belongs to the missing packs, and what was taken out of it by bearer."""
+    tables = unpack(packed, "a section", SECTION_LIMIT)
+    with reading("a section"):
+        whole = _whole_cards(tables, missing)
+        bearers = _bearers(tables, whole)
+        sealed: dict[int, Sealed] = {}
+        living: Tables = {}
+        for name, (fields, ids, columns) in tables.items():
+            foreign = _pack_of(name) in missing
+            rows = [(entity, [column[at] for column in columns]) for at, entity in enumerate(ids)]
+            for entity, values in rows:
+                if foreign or entity in whole:
+                    bearer = sealed.setdefault(bearers.get(entity, entity), Sealed([], [], []))
+                    bearer.entities.append(entity)
+                    bearer.names.append(name)
+                    bearer.rows.append(pack_checked([fields, values], name).decode("latin-1"))
+            left = [] if foreign else [row for row in rows if row[0] not in whole]
+            if left:
+                living[name] = _table(fields, left)
+    if not sealed:
+        return packed, {}
+    return pack_checked(living, "a section"), sealed
+
+
+def put_back(tables: Tables, parts: Iterable[Sealed]) -> None:
+    """Merge sealed rows into the tables of a section, where they came from."""
+    gathered: dict[str, tuple[list[str], list[tuple[int, list[Any]]]]] = {}
+    for sealed in parts:
+        for entity, name, row in zip(sealed.entities, sealed.names, sealed.rows, strict=True):
+            fields, values = msgpack.unpackb(row.encode("latin-1"))
+            gathered.setdefault(name, (fields, []))[1].append((entity, values))
+    for name, (fields, rows) in gathered.items():
+        if name in tables:
+            known, ids, columns = tables[name]
+            if known != fields:
+                raise DamagedSaveError(f"sealed rows of component {name} have other fields than those of today")
+            rows = rows + [(entity, [column[at] for column in columns]) for at, entity in enumerate(ids)]
+        tables[name] = _table(fields, sorted(rows, key=lambda row: row[0]))
+
+
+def _table(fields: list[str], rows: list[tuple[int, list[Any]]]) -> Table:
+    return [fields, [entity for entity, _ in rows], [[values[at] for _, values in rows] for at in range(len(fields))]]
+
+
+def _pack_of(name: str) -> str:
+    return name.partition(":")[0]
+
+
+def _whole_cards(tables: Tables, missing: Container[str]) -> set[int]:
+    standing = {entity for name in _STANDING if name in tables for entity in tables[name][1]}
+    _, cards, (prototypes,) = tables.get(_CARD, [[], [], [[]]])
+    whole = {
+        entity
+        for entity, prototype in zip(cards, prototypes, strict=True)
+        if _pack_of(prototype) in missing and entity not in standing
+    }
+    held = _holders(tables)
+    return whole | {entity for entity in held if entity not in standing and _top(entity, held, whole)}
+
+
+def _bearers(tables: Tables, whole: set[int]) -> dict[int, int]:
+    held = _holders(tables)
+    alive = {entity for table in tables.values() for entity in table[1]}
+    found = {}
+    for entity in whole:
+        top = _top(entity, held, whole)
+        found[entity] = held[top] if held.get(top) in alive else top
+    return found
+
+
+def _holders(tables: Tables) -> dict[int, int]:
+    fields, ids, columns = tables.get(_PLACE, [["holder"], [], [[]]])
+    return dict(zip(ids, columns[fields.index("holder")], strict=True))
+
+
+def _top(entity: int, held: dict[int, int], whole: set[int]) -> int:
+    """The outermost whole card above the entity (or itself), or 0."""
+    found = 0
+    for _ in range(len(held) + 1):
+        if entity in whole:
+            found = entity
+        if entity not in held:
+            break
+        entity = held[entity]
+    return found

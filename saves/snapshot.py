@@ -1,0 +1,117 @@
+"""Snapshot: a world as sections, of which only the changed ones are packed again; and sections as a world."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from components.actor import Seeker
+from components.registry import Component
+from components.room import Room
+from engine.kernel.world import World
+from saves.columns import pack_section
+from saves.container import Part, Section, section
+from saves.plain import pack
+
+Row = tuple[int, list[Component]]
+
+
+class WorldRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """What a world's own section says: its birth number, the turn it has reached, its next id and its ledger."""
+
+    number: int
+    turn: int
+    next_id: int
+    ledger: dict[str, int]
+
+
+class Keeper:
+    """The packed sections of one world, kept up by its marks: one for each room and seeker, one for all that is free.
+
+    Packing reads the world and changes nothing in it.
+    """
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.packed_anew = 0
+        self._sections: dict[Part, dict[int, Section]] = {Part.ROOM: {}, Part.SEEKER: {}}
+        self._free: dict[int, None] = {}
+        self._free_section: Section | None = None
+        self._tide: int | None = None
+
+    def sections(self) -> list[Section]:
+        """All sections as the world is now: the world's own, rooms and seekers by id, the free."""
+        if self._tide is None:
+            roots = {self.world.bearer(entity) for entity in self.world.entities()}
+        else:
+            roots = self.world.changed(self._tide)
+        self._tide = self.world.tide()
+        self._renew(sorted(roots))
+        found = [self._own(), *self._sections[Part.ROOM].values(), *self._sections[Part.SEEKER].values()]
+        return found if self._free_section is None else [*found, self._free_section]
+
+    def _renew(self, roots: Iterable[int]) -> None:
+        self.packed_anew = 0
+        free_changed = False
+        new: list[tuple[Part, int, Section]] = []
+        for root in roots:
+            part = self._part(root)
+            for other in self._sections:
+                if other is not part:
+                    self._sections[other].pop(root, None)
+            if part is Part.FREE or root in self._free:
+                free_changed = True
+                self._free.pop(root, None)
+            if part is Part.FREE:
+                self._free[root] = None
+            elif part is not None:
+                new.append((part, root, self._pack(part, root, [root])))
+        for part, root, packed in new:
+            self._put(part, root, packed)
+        if free_changed:
+            self._free_section = self._pack(Part.FREE, 0, sorted(self._free)) if self._free else None
+
+    def _put(self, part: Part, root: int, packed: Section) -> None:
+        kept = self._sections[part]
+        in_order = root in kept or not kept or next(reversed(kept)) < root
+        kept[root] = packed
+        if not in_order:
+            self._sections[part] = {key: kept[key] for key in sorted(kept)}
+
+    def _part(self, root: int) -> Part | None:
+        world = self.world
+        if world.bearer(root) != root:
+            return None
+        if world.has(root, Seeker):
+            return Part.SEEKER
+        if world.has(root, Room):
+            return Part.ROOM
+        return Part.FREE if world.alive(root) or world.borne(root) else None
+
+    def _pack(self, part: Part, root: int, roots: list[int]) -> Section:
+        self.packed_anew += 1
+        members = [entity for head in roots for entity in (head, *self.world.borne(head))]
+        alive = sorted(entity for entity in members if self.world.alive(entity))
+        return section(part, self.world.number, root, pack_section(self.world, alive))
+
+    def _own(self) -> Section:
+        world = self.world
+        record: dict[str, Any] = {
+            "number": world.number,
+            "turn": world.turn,
+            "next_id": world.next_id,
+            "ledger": world.ledger,
+        }
+        return section(Part.WORLD, world.number, 0, pack(record, f"world {world.number}"))
+
+
+def restore(world: World, record: WorldRecord, rows: Iterator[Row]) -> None:
+    """Fill an empty world from a save: its counters, and its entities with all that is derived from them."""
+    world.turn = record.turn
+    world.next_id = record.next_id
+    world.ledger.clear()
+    world.ledger.update(record.ledger)
+    world.restore(rows)
+    world.forget_changes()
