@@ -42,7 +42,7 @@ def schema(packs: set[str] | None = None) -> dict[str, Any]:
     }
     for section in (*FLAT, *PATCHES):
         properties.setdefault(section, {"type": "object"})
-    return {
+    whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A file of a Torchturn pack",
         "type": "object",
@@ -50,6 +50,8 @@ def schema(packs: set[str] | None = None) -> dict[str, Any]:
         "additionalProperties": False,
         "$defs": parts,
     }
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(whole))
+    return plain
 
 
 def _counted(names: list[str]) -> list[type[IntEnum]]:

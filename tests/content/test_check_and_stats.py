@@ -1,0 +1,85 @@
+"""`check` closes with what it looked at; `stats` counts what differs in play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from content.check import check
+from content.loader import load
+from content.stats import stats
+from tests.content.packs import CARDS, a_base, a_pack
+from tests.rules import rule
+
+CARD = '[card.{0}]\nname = "{0}"\ntext = "{0}"\nkind = "item"\ndecks = ["main"]\n{1}\n'
+
+
+def test_a_sound_pack_is_counted_and_called_ok(tmp_path: Path) -> None:
+    mod = a_pack(tmp_path, "mod", one=CARD.format("a", ""), two=CARD.format("b", "") + CARD.format("c", ""))
+
+    assert check(mod) == ["3 files, 3 cards, OK"]
+
+
+def test_faults_come_before_the_closing_line(tmp_path: Path) -> None:
+    mod = a_pack(tmp_path, "mod", one=CARD.format("a", "wieght = 3"))
+
+    assert check(mod) == [
+        'mod/one.toml:6: card "mod:a": wieght: expected a field of a card, got "wieght"; did you mean "weight"?',
+        "2 files, 1 card, 1 fault",
+    ]
+
+
+def test_packs_that_it_needs_are_found_beside_it(tmp_path: Path) -> None:
+    a_pack(tmp_path, "far", 'depends = ["deep"]\n', one=CARD.format("a", ""))
+    a_pack(tmp_path, "deep")
+    mod = a_pack(tmp_path, "mod", 'depends = ["base", "far"]\n', one=CARD.format("b", 'goods = { "far:a" = 5 }'))
+
+    assert check(mod) == ["2 files, 1 card, OK"]
+
+
+def test_a_missing_folder_is_one_fault(tmp_path: Path) -> None:
+    assert check(tmp_path / "none") == [
+        "none/pack.toml:1: expected a folder with a pack, got no such folder",
+        "0 files, 0 cards, 1 fault",
+    ]
+
+
+def test_messages_that_code_uses_must_be_there(tmp_path: Path) -> None:
+    mod = a_pack(tmp_path, "mod", one='[messages]\nmine.told = "{who} tells {what}."\nmine.sung = "{x}"\n')
+
+    lines = check(mod, {"mine.told": {"who"}, "mine.tolled": {"who"}, "mine.sung": None})
+
+    assert lines[0].endswith('message "mine.tolled": expected words for it, got none; did you mean "mine.told"?')
+    assert lines[1:] == [
+        'mod/one.toml:2: message "mine.told": expected one of its parameters (who), got {what}',
+        "2 files, 0 cards, 2 faults",
+    ]
+
+
+def test_the_base_game_has_no_fault() -> None:
+    (line,) = check()
+
+    assert line.endswith(" cards, OK")
+
+
+def test_cards_that_differ_in_name_alone_count_once(tmp_path: Path) -> None:
+    alike = CARD.format("a", "components.item.value = { gold = 1 }") + CARD.format(
+        "b", "components.item.value.gold = 1"
+    )
+    other = CARD.format("c", "components.item.value = { gold = 2 }") + CARD.format("d", "goods = { a = 1 }")
+    content = load([a_base(tmp_path, CARDS + alike + other)])
+
+    rows = {kind: (count, target) for kind, count, target in stats(content)}
+
+    assert rows["item"] == (4, 60)
+    assert rows["location"] == (1, 20)
+    assert rows["trap"] == (0, 8)
+    assert rows["theme"] == (1, None)
+    assert rows["class"] == (1, 3)
+    assert "stair" not in rows
+
+
+@rule("DECK-1")
+def test_the_base_game_has_as_much_to_meet_as_it_should() -> None:
+    short = [(kind, count, target) for kind, count, target in stats(load()) if target and count < target]
+
+    assert short == []

@@ -1,0 +1,110 @@
+"""Packs with code: what goes wrong in them is a fault of theirs, told like any other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from content.loader import load
+from content.registrar import Registrar
+from engine.kernel.system import System
+from engine.kernel.world import World
+from tests.content.packs import a_base, a_pack, faults_of
+
+START = 'pack.toml:6: pack "{0}": code: expected a module with a function register(pack), got '
+
+
+def coded(home: Path, name: str, code: str, **files: str) -> Path:
+    """A pack with this text as its module."""
+    folder = a_pack(home, name, 'code = "rules"\n', **files)
+    (folder / "rules.py").write_text(code)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "got"),
+    [
+        (
+            "no_register",
+            "x = 1\n",
+            "AttributeError: module 'torchturn_packs.no_register.rules' has no attribute 'register'",
+        ),
+        ("broken_code", "def register(:\n", "SyntaxError: invalid syntax (rules.py, line 1)"),
+        ("raising", "raise ValueError('no')\n", "ValueError: no"),
+        (
+            "taken",
+            "from components.registry import Component, component\n"
+            "@component('light.fuel')\nclass Fuel(Component):\n    left: int\n",
+            "ValueError: component name 'base:light.fuel' is already taken by Fuel",
+        ),
+        (
+            "foreign",
+            "from components.registry import Component, component\n"
+            "@component('elsewhere:a.b')\nclass B(Component):\n    left: int\n",
+            "ValueError: component 'elsewhere:a.b' does not begin with 'foreign:'",
+        ),
+        (
+            "placeless",
+            "from engine.kernel.system import System\nclass Drip(System):\n    pass\n"
+            "def register(pack):\n    pack.add_system(Drip())\n",
+            "ValueError: system Drip has no place in the turn: say which system it `follows`",
+        ),
+    ],
+)
+def test_code_that_fails_is_a_fault_of_its_pack(tmp_path: Path, name: str, code: str, got: str) -> None:
+    faults = faults_of(a_base(tmp_path), coded(tmp_path, name, code))
+
+    assert faults == [f"{name}/{START.format(name)}{got}"]
+
+
+def test_components_of_code_that_failed_are_not_told_again(tmp_path: Path) -> None:
+    card = '[card.cap]\nname = "C"\ntext = "C"\nkind = "item"\ncomponents.a.b = {}\ncomponents."lost:a.b" = {}\n'
+
+    faults = faults_of(a_base(tmp_path), coded(tmp_path, "lost", "raise ValueError('no')\n", cards=card))
+
+    assert len(faults) == 1
+
+
+def test_a_component_of_a_pack_that_is_not_enabled_is_unknown(tmp_path: Path) -> None:
+    code = (
+        "from components.registry import Component, component\n"
+        "@component('lender:thing.mark')\nclass Mark(Component):\n    depth: int\n"
+        "def register(pack):\n    pass\n"
+    )
+    lender = coded(tmp_path, "lender", code)
+    borrower = a_pack(tmp_path, "borrower", p='[patch."base:rat"]\ncomponents."lender:thing.mark" = { depth = 1 }\n')
+    base = a_base(tmp_path)
+
+    together, alone = faults_of(base, lender, borrower), faults_of(base, borrower)
+
+    assert together == []
+    assert alone == ['borrower/p.toml:2: card "base:rat": components: expected a component, got "lender:thing.mark"']
+
+
+def test_a_packs_module_is_imported_once(tmp_path: Path) -> None:
+    code = "runs = []\nruns.append(1)\ndef register(pack):\n    runs.append(2)\n"
+    base, once = a_base(tmp_path), coded(tmp_path, "once", code)
+
+    load([base, once])
+    load([base, once])
+
+    import sys
+
+    assert sys.modules["torchturn_packs.once.rules"].runs == [1, 2, 2]
+
+
+def test_systems_come_in_the_order_of_their_packs_and_their_adding() -> None:
+    class Drip(System):
+        follows = "Burn"
+
+        def run(self, world: World) -> None:
+            """Nothing."""
+
+    registrar = Registrar("mod")
+    first, second = Drip(), Drip()
+
+    registrar.add_system(first)
+    registrar.add_system(second)
+
+    assert registrar.systems == [first, second]

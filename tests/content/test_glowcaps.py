@@ -1,0 +1,112 @@
+"""The example pack: a component, a system with its place in the turn, a card, and a patch of the base game's torch."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from components.card import Card
+from components.light import Spent
+from components.place import Place, Spot
+from components.registry import kind_named
+from content.check import check
+from content.digest import fingerprint
+from content.kinds import Kind
+from content.loader import MODS_FOLDER, load
+from content.make import make
+from content.registry import Content
+from engine.kernel.dice import Dice
+from engine.kernel.turn import run_pass
+from engine.kernel.world import World
+
+GLOWCAPS = MODS_FOLDER / "glowcaps"
+MANY = 200
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    """The base game with the pack."""
+    return load([GLOWCAPS])
+
+
+def a_world(content: Content) -> World:
+    """An empty world with this content."""
+    world = World(1, Dice(1, strict=True))
+    world.provide(content)
+    return world
+
+
+def test_the_pack_passes_its_check() -> None:
+    assert check(GLOWCAPS) == ["3 files, 1 card, OK"]
+
+
+def test_the_torch_has_the_packs_component_and_the_deck_its_card(content: Content) -> None:
+    spores = kind_named("glowcaps:spores.spores")
+
+    assert spores is not None
+    assert content.component("base:torch", spores) == spores("glowcaps:glowcap", 40)
+    assert "glowcaps:glowcap" in content.deck("main", Kind.ITEM, 1)
+    assert [pack.name for pack in content.packs] == ["base", "glowcaps"]
+
+
+def test_the_base_game_is_the_same_before_with_and_without_the_pack() -> None:
+    alone = "from content.loader import load; from content.digest import fingerprint; print(fingerprint(load()))"
+    fresh = subprocess.run([sys.executable, "-c", alone], capture_output=True, text=True, check=True).stdout.strip()
+    load([GLOWCAPS])
+
+    assert fingerprint(load()) == fresh
+    assert "glowcaps:glowcap" not in load().cards
+    assert load().systems == ()
+
+
+def test_spent_torches_leave_glowcaps_in_about_their_share(content: Content) -> None:
+    world = a_world(content)
+    room = make(world, "base:crossing")
+    torches = [make(world, "base:torch", room, Spot.STORAGE) for _ in range(MANY)]
+    for torch in torches[:-1]:
+        world.add(torch, Spent())
+
+    run_pass(world, content.systems)
+    run_pass(world, content.systems)
+
+    grown = [card for card in world.held(room) if world.get(card, Card).prototype == "glowcaps:glowcap"]
+    assert 0.25 * MANY < len(grown) < 0.55 * MANY
+    assert {world.get(card, Place).spot for card in grown} == {Spot.STORAGE}
+    assert len(world.events) == len(grown)
+    bearers = [torch for torch in torches if world.has(torch, kind_named("glowcaps:spores.spores") or Spent)]
+    assert bearers == torches[-1:]
+
+
+def test_the_pack_imports_the_api_and_components_alone() -> None:
+    tree = ast.parse((GLOWCAPS / "rules.py").read_text(encoding="utf-8"))
+
+    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+
+    assert {name for name in imported if name and not name.startswith("components.")} == {"engine.api"}
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
+
+
+def test_its_words_know_its_event(content: Content) -> None:
+    assert content.words.say("event.sprouted", card="a glowcap").endswith("a glowcap.")
+
+
+def test_a_pack_whose_event_has_no_words_is_told(tmp_path: Path) -> None:
+    for file in GLOWCAPS.iterdir():
+        if file.is_file():
+            text = (
+                file.read_text(encoding="utf-8")
+                .replace("glowcaps", "mutecaps")
+                .replace("event.sprouted", "event.sprout")
+            )
+            (tmp_path / file.name).write_text(text, encoding="utf-8")
+
+    lines = check(tmp_path)
+
+    assert lines[0].endswith(
+        'pack.toml:4: message "event.sprouted": expected words for it, got none; did you mean "event.sprout"?'
+    )
+    assert len(lines) == 2
