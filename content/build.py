@@ -110,7 +110,7 @@ def _figures(collected: Collected) -> Figures | None:
     groups: dict[str, Any] = {}
     for group, kind in hints(Figures).items():
         written = collected.figures.pop(group, {})
-        first = min((place for _, place in written.values()), default=_base(collected))
+        first = next((place for _, place in written.values()), _base(collected))
 
         def report(
             keys: tuple[str, ...],

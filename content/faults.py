@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import Enum
-from typing import NamedTuple
 
 
-class Place(NamedTuple):
-    """Where something is written: `folder/file.toml`, the line from 1, and the pack that wrote it."""
+class Place:
+    """Where something is written: `folder/file.toml`, the line from 1, and the pack that wrote it.
 
-    file: str
-    line: int
-    pack: str = ""
+    The line may be given as a function, for lines are only counted when there is a fault to tell.
+    """
+
+    __slots__ = ("_line", "file", "pack")
+
+    def __init__(self, file: str, line: int | Callable[[], int] = 1, pack: str = "") -> None:
+        self.file = file
+        self.pack = pack
+        self._line = line
+
+    @property
+    def line(self) -> int:
+        """The line from 1."""
+        return self._line if isinstance(self._line, int) else self._line()
 
 
 class ContentError(Exception):

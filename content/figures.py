@@ -58,6 +58,16 @@ class Combat(Group, frozen=True):
     strike_ap: Count
     unarmed_stamina: Count
     unarmed_skill: Percent
+    wounded: Percent
+    paired: Percent
+
+
+class Creatures(Group, frozen=True):
+    """COMB-5: chance to notice a seeker in a turn, turns of hunting without a scent of it, rooms that senses reach."""
+
+    notice: Percent
+    patience: Count
+    widest_sense: Count
 
 
 class Traps(Group, frozen=True):
@@ -120,6 +130,7 @@ class Figures(Group, frozen=True):
     work: Work
     doors: Doors
     combat: Combat
+    creatures: Creatures
     traps: Traps
     seekers: Seekers
     abilities: Abilities

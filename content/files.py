@@ -6,6 +6,7 @@ import os
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,18 +24,27 @@ _LONG_KEY = re.compile(r"(?<![\w\-.])(?:(?:[\w-]++|\"[^\"\n]*+\"|'[^'\n]*+')[ \t
 _KEPT = "\n\t"
 
 
-class Source(NamedTuple):
-    """One TOML file of a pack: its name for faults (`folder/file.toml`), its tables, and the line of each key."""
+class Source:
+    """One TOML file of a pack: its name for faults (`folder/file.toml`), its tables, and its text."""
 
-    file: str
-    document: dict[str, Any]
-    lines: dict[Keys, int]
+    def __init__(self, file: str, document: dict[str, Any], text: str) -> None:
+        self.file = file
+        self.document = document
+        self._text = text
+
+    @cached_property
+    def lines(self) -> dict[Keys, int]:
+        """The line of each key."""
+        return positions(self._text)
 
     def place(self, keys: Keys, pack: str) -> Place:
         """Where a key is written, or the nearest table around it."""
+        return Place(self.file, lambda: self._line(keys), pack)
+
+    def _line(self, keys: Keys) -> int:
         while keys and keys not in self.lines:
             keys = keys[:-1]
-        return Place(self.file, self.lines.get(keys, 1), pack)
+        return self.lines.get(keys, 1)
 
 
 class Folder(NamedTuple):
@@ -114,12 +124,12 @@ def _parse(place: Place, data: bytes, faults: Faults) -> Source | None:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        faults.add(place._replace(line=line), "", "", f"expected UTF-8, got byte 0x{data[error.start]:02x}")
+        faults.add(Place(place.file, line), "", "", f"expected UTF-8, got byte 0x{data[error.start]:02x}")
         return None
     deep = _LONG_KEY.search(text)
     if deep:
         line = text.count("\n", 0, deep.start()) + 1
-        faults.add(place._replace(line=line), "", "", f"expected keys of at most {DEPTH_LIMIT} parts, got more")
+        faults.add(Place(place.file, line), "", "", f"expected keys of at most {DEPTH_LIMIT} parts, got more")
         return None
     try:
         document = tomllib.loads(text)
@@ -133,12 +143,12 @@ def _parse(place: Place, data: bytes, faults: Faults) -> Source | None:
             said = "a number has more than 4,300 digits"
         line = int(at[1]) if at else text.count("\n") + 1
         reason = (said[: at.start()] if at else said.removesuffix(" (at end of document)")).rstrip(".")
-        faults.add(place._replace(line=line), "", "", f"broken TOML: {reason}")
+        faults.add(Place(place.file, line), "", "", f"broken TOML: {reason}")
         return None
     if _depth(document) > DEPTH_LIMIT:
         faults.add(place, "", "", f"expected tables at most {DEPTH_LIMIT} deep, got more")
         return None
-    source = Source(place.file, document, positions(text))
+    source = Source(place.file, document, text)
     _check_values(source, faults)
     return source
 
