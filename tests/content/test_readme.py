@@ -1,0 +1,33 @@
+"""What the guide for packs shows is a pack that works."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from components.light import EnchantedLight, Fuel
+from components.registry import kind_named
+from content.check import check
+from content.loader import BASE_FOLDER, load
+
+GUIDE = (BASE_FOLDER.parent / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp_path: Path) -> None:
+    blocks = re.findall(r"```toml\n# (\S+)\n(.*?)```", GUIDE, re.DOTALL)
+    for name, text in blocks:
+        (tmp_path / name).write_text(text + ('code = "rules"\n' if name == "pack.toml" else ""), encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+    (tmp_path / "rules.py").write_text(code, encoding="utf-8")
+
+    lines, content = check(tmp_path), load([tmp_path])
+
+    assert lines == ["4 files, 2 cards, OK"]
+    torch = content.component("base:torch", Fuel)
+    assert torch is not None
+    assert torch.capacity == 20
+    assert content.bears("base:torch", EnchantedLight)
+    assert content.card("lanterns:lost_pack").goods == {"lanterns:storm_lantern": 30, "base:torch": 60}
+    assert content.words.say("lantern.found", finder="ash", count=2) == "Ash finds 2 lanterns."
+    assert [system.name for system in content.systems] == ["Flicker"]
+    assert kind_named("lanterns:flame.draught") is not None
