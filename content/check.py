@@ -10,14 +10,19 @@ from content.files import Folder
 from content.loader import BASE_FOLDER, MODS_FOLDER, examine
 
 
-def check(path: Path | None = None, used: Mapping[str, Collection[str] | None] | None = None) -> list[str]:
+def check(
+    path: Path | None = None,
+    used: Mapping[str, Collection[str] | None] | None = None,
+    followed: Collection[str] | None = None,
+) -> list[str]:
     """Lines: the faults, then `N files, M cards, OK` or the number of faults. None means the base game.
 
     Packs that it depends on are looked for beside it and among the examples. `used` are message ids that code uses,
-    with the parameters that it gives to each, or None where that is not known.
+    with the parameters that it gives to each, or None where that is not known; `followed` are names of the base game's
+    systems, one of which every system of a pack must follow.
     """
     path = BASE_FOLDER if path is None else Path(path).absolute()
-    _, faults, folders = examine([path, *_needed(path)], used or {})
+    _, faults, folders = examine([path, *_needed(path)], used or {}, followed)
     lines = faults.lines()
     verdict = "OK" if not lines else _count(len(lines), "fault")
     files, cards = _size(folders[0])

@@ -34,10 +34,13 @@ def load(folders: Sequence[Path] | None = None) -> Content:
 
 
 def examine(
-    folders: Sequence[Path], used: Mapping[str, Collection[str] | None] | None = None
+    folders: Sequence[Path],
+    used: Mapping[str, Collection[str] | None] | None = None,
+    followed: Collection[str] | None = None,
 ) -> tuple[Content | None, Faults, list[Folder]]:
     """Content, or None when there are faults; the faults; and the folders read.
 
+    With `followed`, names of the base game's systems, systems of packs that follow none of them are faults.
     With `used`, message ids that code uses and their parameters, words that are missing for them or for events count.
     """
     faults = Faults()
@@ -48,7 +51,7 @@ def examine(
         found = read_manifest(base, faults)
         packs += [] if found is None else [found]
     packs = in_order(packs, faults)
-    systems = registered(packs, faults)
+    systems = registered(packs, faults, followed)
     collected = Collected(packs, faults)
     apply_patches(collected)
     built = build(collected)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from types import ModuleType
 
 from components.registry import kinds
-from content.faults import Faults
+from content.faults import Faults, meant
 from content.manifest import Pack
 from content.order import BASE
 from engine.kernel.system import System
@@ -30,8 +31,11 @@ class Registrar:
         self.systems.append(system)
 
 
-def registered(packs: list[Pack], faults: Faults) -> tuple[System, ...]:
-    """Import the modules of packs with code, in order, and collect their systems. The base's are in `systems`."""
+def registered(packs: list[Pack], faults: Faults, followed: Collection[str] | None = None) -> tuple[System, ...]:
+    """Import the modules of packs with code, in order, and collect their systems. The base's are in `systems`.
+
+    `followed` are names of the base game's systems; where they are given, a system that follows none is a fault.
+    """
     out: list[System] = []
     for pack in packs:
         if not pack.manifest.code or pack.name == BASE:
@@ -44,8 +48,23 @@ def registered(packs: list[Pack], faults: Faults) -> tuple[System, ...]:
             text = f"expected a module with a function register(pack), got {type(error).__name__}: {error}"
             faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
             faults.mute.add(pack.name)
-        out += registrar.systems
+        for system in registrar.systems:
+            _check_place(
+                pack, system, [*(followed or ()), *(other.name for other in out)], followed is not None, faults
+            )
+            out.append(system)
     return tuple(out)
+
+
+def _check_place(pack: Pack, system: System, names: list[str], all_known: bool, faults: Faults) -> None:
+    """Report a system whose name is taken, or which follows none that comes before it."""
+    if system.name in names:
+        text = f"expected a name of its own for system {system.name}, got one that another has"
+    elif all_known and system.follows not in names:
+        text = f'expected a system for {system.name} to follow, got "{system.follows}"{meant(system.follows, names)}'
+    else:
+        return
+    faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
 
 
 def _module(pack: Pack) -> ModuleType:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
-from content.loader import load
+from content.loader import examine, load
 from content.registrar import Registrar
 from engine.kernel.system import System
 from engine.kernel.world import World
@@ -89,9 +90,22 @@ def test_a_packs_module_is_imported_once(tmp_path: Path) -> None:
     load([base, once])
     load([base, once])
 
-    import sys
-
     assert sys.modules["torchturn_packs.once.rules"].runs == [1, 2, 2]
+
+
+def test_a_system_must_follow_one_that_is_there_and_have_a_name_of_its_own(tmp_path: Path) -> None:
+    code = "from engine.kernel.system import System\ndef register(pack):\n"
+    for name, follows in (("Burn", "Burn"), ("Drip", "Brun"), ("Drop", "Burn"), ("Drap", "Drop")):
+        code += f"    pack.add_system(type({name!r}, (System,), {{'follows': {follows!r}}})())\n"
+    base, mod = a_base(tmp_path), coded(tmp_path, "follower", code)
+
+    _, faults, _ = examine([base, mod], followed=["Refresh", "Burn"])
+
+    start = 'follower/pack.toml:6: pack "follower": code: expected a '
+    assert faults.lines() == [
+        f"{start}name of its own for system Burn, got one that another has",
+        f'{start}system for Drip to follow, got "Brun"; did you mean "Burn"?',
+    ]
 
 
 def test_systems_come_in_the_order_of_their_packs_and_their_adding() -> None:
