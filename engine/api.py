@@ -9,6 +9,9 @@ from content.registrar import Registrar
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
+from systems.reckoning.distance import distance
+from systems.reckoning.rooms import creature_at, neighbour, room_of, seekers_in, things_at
+from systems.reckoning.sight import is_lit
 
 __all__ = [
     "CardId",
@@ -22,6 +25,13 @@ __all__ = [
     "System",
     "World",
     "component",
+    "creature_at",
+    "distance",
+    "is_lit",
     "load",
     "make",
+    "neighbour",
+    "room_of",
+    "seekers_in",
+    "things_at",
 ]

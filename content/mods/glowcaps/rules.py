@@ -1,7 +1,7 @@
 """Glowcaps: a light that burns out may leave a mushroom that lives on its soot."""
 
 from components.light import Spent
-from engine.api import CardId, Component, Entity, Event, Registrar, Spot, System, World, component, make
+from engine.api import CardId, Component, Entity, Event, Registrar, Spot, System, World, component, make, room_of
 
 
 @component("glowcaps:spores.spores")
@@ -27,7 +27,7 @@ class Sprout(System):
         for light, spores, _ in world.each(Spores, Spent):
             world.remove(light, Spores)
             if world.chance("glowcaps.sprout", spores.chance, light):
-                room = world.root(light)
+                room = room_of(world, light)
                 card = make(world, spores.card, room, Spot.STORAGE, cause="glowcaps.sprout")
                 world.emit(Sprouted(room, card))
 

@@ -1,0 +1,37 @@
+"""What packs may lean on does not shrink or change its form unnoticed."""
+
+from __future__ import annotations
+
+import inspect
+
+from engine import api
+
+FORMS = {
+    "component": "(name)",
+    "creature_at": "(world, room, spot)",
+    "distance": "(world, seeker, entity)",
+    "is_lit": "(world, room)",
+    "load": "(folders=None)",
+    "make": "(world, card, holder=None, spot=None, cause='birth')",
+    "neighbour": "(world, room, heading)",
+    "room_of": "(world, entity)",
+    "seekers_in": "(world, room)",
+    "things_at": "(world, room, spot)",
+}
+TYPES = ["CardId", "Component", "Content", "Entity", "Event", "Place", "Registrar", "Spot", "System", "World"]
+
+
+def form(name: str) -> str:
+    """A function's parameters without their types."""
+    signature = inspect.signature(getattr(api, name))
+    bare = [parameter.replace(annotation=inspect.Parameter.empty) for parameter in signature.parameters.values()]
+    return str(inspect.Signature(bare))
+
+
+def test_the_api_has_these_names_and_no_others() -> None:
+    assert api.__all__ == sorted([*FORMS, *TYPES])
+    assert all(hasattr(api, name) for name in api.__all__)
+
+
+def test_its_functions_keep_their_form() -> None:
+    assert {name: form(name) for name in FORMS} == FORMS
