@@ -160,9 +160,10 @@ class Awake(Component):
 
 @component("actor.hunting")
 class Hunting(Component):
-    """Aware of a seeker, whom it means to reach."""
+    """Aware of a seeker, whom it means to reach; it gives up once it has not sensed the quarry since turn `until`."""
 
     quarry: int
+    until: int = 0
 
 
 @component("actor.timid")
@@ -175,6 +176,26 @@ class Timid(Component):
 @component("actor.incorporeal")
 class Incorporeal(Component):
     """Passes through walls; locks, deep water and a full room still stop it (WALL-9)."""
+
+
+@component("actor.swimmer")
+class Swimmer(Component):
+    """Crosses deep water (MOVE-4)."""
+
+
+@component("actor.wanders")
+class Wanders(Component):
+    """Moves on by itself every `interval` world turns while it is not awake; `due` is the next time (COMB-5)."""
+
+    interval: int
+    due: int | None = None
+
+
+@component("actor.trail")
+class Trail(Component):
+    """The room in which this seeker was when creatures last took notice of those nearby."""
+
+    room: int
 
 
 @component("actor.bounty")

@@ -159,3 +159,11 @@ class Departing(Component):
     """Stands on a stair and leaves this world once the pass is over."""
 
     stair: int
+
+
+@component("intent.approached")
+class Approached(Component):
+    """In this pass the seeker moved towards this slot, and stands on it unless somebody unknown held it (ROOM-3)."""
+
+    room: int
+    spot: Spot

@@ -1,14 +1,28 @@
 """What each seeker knows: face up is a fact of the seeker, not of the card (ROOM-3)."""
 
+from enum import IntEnum
+
 from components.registry import Component, component
+
+
+class Way(IntEnum):
+    """What a seeker can tell of a way out of a room (ROSE-1)."""
+
+    NONE = 0
+    OPEN = 1
+    LOCKED = 2
+    WALLED = 3
+    DEEP = 4
+    DOOR = 5
 
 
 @component("knowledge.seen")
 class Seen(Component):
     """One seeker's memory of one room, held by that room.
 
-    `turn` is when it was last seen; `up` are the side slots turned face up; `spotted` the creatures seen apart from
-    their slot; `cards` and `spots` side by side are what was last seen where, by prototype.
+    `turn` is when it was last seen, -1 while its seeker has only looked in; `up` are the side slots turned face up;
+    `spotted` the creatures seen apart from their slot; `cards` and `spots` side by side are what was last seen where,
+    by prototype.
     """
 
     seeker: int
@@ -22,7 +36,7 @@ class Seen(Component):
 
 @component("knowledge.glimpsed")
 class Glimpsed(Component):
-    """Whether the way out of a seen room was learnt to be locked, walled or open: one state for each heading."""
+    """The ways out of a seen room as they were last seen: one `Way` for each heading."""
 
     seeker: int
     headings: list[int]

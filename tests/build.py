@@ -36,9 +36,9 @@ from engine.kernel.dice import Dice
 from engine.kernel.turn import Order, act, run_pass, take_turn
 from engine.kernel.world import World
 from systems import order
+from systems.deeds.knowing import come_in
 from systems.deeds.waking import wake
 from systems.reckoning.legal import verdict
-from systems.reckoning.sight import come_in
 from systems.reckoning.verdict import Verdict
 
 

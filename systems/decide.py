@@ -1,0 +1,43 @@
+"""Decide: each awake creature with AP means to do one thing; a roamer moves on when its turn is due (COMB-5)."""
+
+from __future__ import annotations
+
+from components.actor import ActionPoints, Awake, Wanders
+from components.intent import Acting, WantsToStep
+from components.place import SIDES
+from components.registry import Component
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.reckoning.bodies import is_living
+from systems.reckoning.legal import verdict
+from systems.reckoning.temperament import choose
+
+
+class Decide(System):
+    def run(self, world: World) -> None:
+        for creature, _, points in list(world.each(Awake, ActionPoints)):
+            if points.left > 0 and is_living(world, creature):
+                _intend(world, creature, choose(world, creature))
+        for roamer in world.due(Wanders):
+            wanders = world.edit(roamer, Wanders)
+            wanders.due = world.turn + max(1, wanders.interval)
+            if not world.has(roamer, Awake) and is_living(world, roamer):
+                points = world.edit(roamer, ActionPoints)
+                points.left = points.pool
+                _intend(world, roamer, _roam(world, roamer))
+
+
+def _intend(world: World, creature: int, intent: Component | None) -> None:
+    """A deed without a price could be done for ever, and is left undone."""
+    if intent is not None and verdict(world, creature, intent).ap > 0:
+        world.add(creature, intent)
+        world.add(creature, Acting())
+
+
+def _roam(world: World, roamer: int) -> Component | None:
+    """One of the steps open to it, each as likely."""
+    steps = [WantsToStep(int(heading)) for heading in SIDES]
+    open_steps = [step for step in steps if verdict(world, roamer, step).legal]
+    if not open_steps:
+        return None
+    return open_steps[world.roll("creature.roam", len(open_steps), roamer) - 1]

@@ -1,0 +1,54 @@
+"""Blows: one attack from the roll to hit to what it leaves behind (COMB-1, COMB-2, COMB-7)."""
+
+from __future__ import annotations
+
+from components.events import Missed, Struck
+from content.registry import Content
+from engine.kernel.world import World
+from systems.deeds.knowing import spot
+from systems.deeds.using import unleash
+from systems.deeds.waking import wake
+from systems.deeds.wear import wear
+from systems.deeds.wounds import wound
+from systems.reckoning.arms import Arm, has_effects
+from systems.reckoning.odds import PART_SPOTS, PARTS, armour_at, base_damage, cover, hit, shield_of, worn_at
+from systems.reckoning.rooms import room_of
+
+
+def attack(
+    world: World, attacker: int, target: int, arm: Arm, by: int, stream: str = "combat", n: int = 0
+) -> bool:
+    """Roll an attack and let it land or miss; True when it hit.
+
+    The rolls belong to the act of `by` and to the attacker; a free blow is rolled in the act of the one who turns its
+    back, and `n` tells several apart.
+    """
+    spot(world, attacker)
+    chance = hit(world, attacker, target, arm).chance
+    rolled = world.roll(f"{stream}.hit", 100, attacker, n, by)
+    landed = rolled <= chance
+    if landed:
+        _land(world, attacker, target, arm, by, stream, n)
+    else:
+        world.emit(Missed(room_of(world, target), attacker, target))
+        if rolled <= chance + cover(world, target):
+            wear(world, shield_of(world, target), world.resource(Content).figures.combat.wear)
+    wake(world, target, attacker)
+    return landed
+
+
+def _land(world: World, attacker: int, target: int, arm: Arm, by: int, stream: str, n: int) -> None:
+    figures = world.resource(Content).figures.combat
+    part = PARTS[world.roll(f"{stream}.part", len(PARTS), attacker, n, by) - 1]
+    die = world.roll(f"{stream}.damage", figures.die, attacker, n, by)
+    where = PART_SPOTS[part]
+    dealt = max(figures.least_damage, die + base_damage(world, attacker, target, arm) - armour_at(world, target, where))
+    world.emit(Struck(room_of(world, target), attacker, target, dealt, part))
+    for worn in (arm.bearer, arm.second, worn_at(world, target, where)):
+        if worn:
+            wear(world, worn, figures.wear)
+    wound(world, target, dealt, attacker, "cause.struck", attacker)
+    if has_effects(world, arm.bearer):
+        unleash(world, arm.bearer, target, attacker)
+    if has_effects(world, arm.shot):
+        unleash(world, arm.shot, target, attacker)

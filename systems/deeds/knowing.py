@@ -1,0 +1,87 @@
+"""Knowing: how seekers learn what lies and stands where, and lose track of what moves unseen (ROOM-3, P9)."""
+
+from __future__ import annotations
+
+from components.actor import InPlay
+from components.card import BareGround, Card
+from components.events import Flipped
+from components.knowledge import Glimpsed, Seen
+from components.place import SIDES, Place, Spot
+from engine.kernel.world import World
+from systems.reckoning.memory import memories, memory_of
+from systems.reckoning.rooms import board_place, room_of
+from systems.reckoning.sight import in_view, is_up, knows
+from systems.reckoning.ways import way
+
+
+def come_in(world: World, seeker: int) -> bool:
+    """The seeker now stands in its room, and sees its location and its ways; True when it had never been here."""
+    room = room_of(world, seeker)
+    memory = _memory(world, seeker, room)
+    first = world.get(memory, Seen).turn < 0
+    world.edit(memory, Seen).turn = world.turn
+    world.edit(memory, Glimpsed).headings = [int(way(world, room, heading)) for heading in range(4)]
+    return first
+
+
+def remember(world: World, seeker: int, room: int) -> None:
+    """Keep what the seeker knows of the room it stands in, as it is now: asked for when it leaves."""
+    memory = _memory(world, seeker, room)
+    seen = world.edit(memory, Seen)
+    seen.turn = world.turn
+    seen.cards, seen.spots = [], []
+    for entity in world.held(room):
+        card, spot = world.find(entity, Card), world.get(entity, Place).spot
+        if card is not None and spot <= Spot.STORAGE and knows(world, seeker, entity):
+            seen.cards.append(card.prototype)
+            seen.spots.append(int(spot))
+    world.edit(memory, Glimpsed).headings = [int(way(world, room, heading)) for heading in range(4)]
+
+
+def turn_up(world: World, seeker: int, room: int, spot: Spot) -> bool:
+    """Turn a side slot face up for a seeker: all that lies and stands there. False when it was so already.
+
+    Bare ground is only ground once it is seen, and its card is gone.
+    """
+    if spot not in SIDES or is_up(world, seeker, room, spot):
+        return False
+    world.edit(_memory(world, seeker, room), Seen).up.append(int(spot))
+    for card in world.held(room, spot):
+        if world.has(card, Card):
+            world.emit(Flipped(room, seeker, card, int(spot)))
+        if world.has(card, BareGround):
+            world.doom(card, "bare ground")
+    return True
+
+
+def spot(world: World, body: int) -> None:
+    """A body acts, moves or appears: every seeker in play who could see it knows of it from now on."""
+    room, where = board_place(world, body)
+    for seeker, _ in world.each(InPlay):
+        if in_view(world, seeker, room, where) and not knows(world, seeker, body):
+            world.edit(_memory(world, seeker, room), Seen).spotted.append(body)
+
+
+def lose_track(world: World, body: int, room: int) -> None:
+    """A body has moved from or within a room: who does not see where it is now no longer knows."""
+    now, where = board_place(world, body)
+    for memory in memories(world, room):
+        seen = world.get(memory, Seen)
+        if body in seen.spotted and not (now == room and in_view(world, seen.seeker, room, where)):
+            world.edit(memory, Seen).spotted.remove(body)
+
+
+def forget(world: World, body: int) -> None:
+    """A body is gone from its room for good: no memory holds on to it (B63)."""
+    for memory in memories(world, room_of(world, body)):
+        if body in world.get(memory, Seen).spotted:
+            world.edit(memory, Seen).spotted.remove(body)
+
+
+def _memory(world: World, seeker: int, room: int) -> int:
+    memory = memory_of(world, seeker, room)
+    if memory:
+        return memory
+    return world.spawn(
+        Seen(seeker, -1), Glimpsed(seeker, [0, 0, 0, 0]), Place(room, Spot.MEMORY), cause="memory"
+    )

@@ -1,0 +1,35 @@
+"""Missiles: one piece leaves a stack, flies, and comes down where it was sent (COMB-4)."""
+
+from __future__ import annotations
+
+from components.card import Card
+from components.fight import Ammunition
+from components.item import Stack
+from components.place import Spot
+from engine.kernel.world import World
+from systems.deeds.putting import put_down, split
+from systems.reckoning.rooms import things_at
+
+
+def part_one(world: World, card: int) -> int:
+    """One piece of a stack as a card of its own, in the same place; the card itself when it is the last."""
+    stack = world.find(card, Stack)
+    return split(world, card, 1) if stack is not None and stack.count > 1 else card
+
+
+def come_down(world: World, card: int, room: int, spot: Spot, knower: int) -> None:
+    """A missile lies where it came down: with its like on that slot, or else as anything that is put down."""
+    for other in things_at(world, room, spot):
+        if _fits(world, card, other):
+            world.edit(other, Stack).count += 1
+            world.doom(card, "merged")
+            return
+    put_down(world, card, room, spot, knower)
+
+
+def _fits(world: World, card: int, other: int) -> bool:
+    pile = world.find(other, Stack)
+    if pile is None or pile.count >= pile.limit or not world.has(card, Stack):
+        return False
+    same = world.get(card, Card).prototype == world.get(other, Card).prototype
+    return same and world.has(card, Ammunition)

@@ -1,0 +1,26 @@
+"""Waking: a creature notices, and comes for whom it noticed (COMB-5)."""
+
+from __future__ import annotations
+
+from components.actor import Awake, Creature, Hunting, Seeker
+from components.events import Woke
+from content.registry import Content
+from engine.kernel.world import World
+from systems.deeds.knowing import spot
+from systems.reckoning.bodies import is_living
+from systems.reckoning.rooms import room_of
+
+
+def wake(world: World, creature: int, quarry: int) -> None:
+    """Wake a living creature and set it on a seeker (0: nobody); whoever sees it stir knows of it from now on."""
+    if not (world.has(creature, Creature) and is_living(world, creature)):
+        return
+    if not world.has(creature, Awake):
+        world.add(creature, Awake())
+        spot(world, creature)
+        world.emit(Woke(room_of(world, creature), creature))
+    if quarry and world.has(quarry, Seeker):
+        until = world.turn + world.resource(Content).figures.creatures.patience
+        hunting = world.find(creature, Hunting)
+        if hunting is None or (hunting.quarry, hunting.until) != (quarry, until):
+            world.add(creature, Hunting(quarry, until))

@@ -1,0 +1,23 @@
+"""Disarm: a noticed trap is made safe by a steady hand, or stays armed (TRAP-1)."""
+
+from __future__ import annotations
+
+from components.effect import Noticed, Trap
+from components.events import DisarmFailed, TrapDisarmed
+from components.intent import Acting, WantsToDisarm
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.reckoning import odds
+from systems.reckoning.rooms import room_of
+
+
+class Disarm(System):
+    def run(self, world: World) -> None:
+        for actor, _, disarm in list(world.each(Acting, WantsToDisarm)):
+            room, card = room_of(world, actor), disarm.card
+            if world.chance("trap.disarm", odds.disarm(world, actor, card).chance, card, by=actor):
+                world.remove(card, Trap)
+                world.remove(card, Noticed)
+                world.emit(TrapDisarmed(room, actor, card))
+            else:
+                world.emit(DisarmFailed(room, actor, card))

@@ -1,0 +1,26 @@
+"""Force: strength against the lock's tier, and a noise either way (DOOR-1)."""
+
+from __future__ import annotations
+
+from components.barrier import Lock
+from components.events import ForcedOpen, ForceFailed
+from components.intent import Acting, WantsToForce
+from content.registry import Content
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.noise import rouse
+from systems.reckoning import odds
+from systems.reckoning.rooms import room_of
+
+
+class Force(System):
+    def run(self, world: World) -> None:
+        for actor, _, force in list(world.each(Acting, WantsToForce)):
+            room = room_of(world, actor)
+            chance = odds.force(world, actor, force.target).chance
+            if world.chance("door.force", chance, force.target, by=actor):
+                world.remove(force.target, Lock)
+                world.emit(ForcedOpen(room, actor, force.target))
+            else:
+                world.emit(ForceFailed(room, actor, force.target))
+            rouse(world, room, world.resource(Content).figures.doors.noise, actor)

@@ -1,0 +1,51 @@
+"""Judge: every intent is judged again, pays its price, and only then is carried out (MOVE-4, MOVE-5, COMB-4).
+
+Of two that claim one slot in the same pass, the lower id has it; the other keeps its AP.
+"""
+
+from __future__ import annotations
+
+from components.actor import ActionPoints, Acts, Creature, Stamina
+from components.intent import Acting, WantsToStep
+from components.registry import Component
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.reckoning.legal import intent_of, verdict
+from systems.reckoning.moves import move_of
+from systems.reckoning.place_claims import Claims
+from systems.reckoning.verdict import Verdict
+
+
+class Judge(System):
+    def run(self, world: World) -> None:
+        claims = Claims()
+        for actor, _ in list(world.each(Acting)):
+            intent = intent_of(world, actor)
+            judged = verdict(world, actor, intent) if intent is not None else None
+            if intent is None or judged is None or not judged.legal or not _claim(world, actor, intent, claims):
+                _dismiss(world, actor, intent)
+            elif judged.ap or judged.stamina:
+                _pay(world, actor, judged)
+
+
+def _claim(world: World, actor: int, intent: Component, claims: Claims) -> bool:
+    if not (isinstance(intent, WantsToStep) and world.has(actor, Creature)):
+        return True
+    move = move_of(world, actor, intent.heading)
+    return move is not None and claims.take(world, move)
+
+
+def _dismiss(world: World, actor: int, intent: Component | None) -> None:
+    if intent is not None:
+        world.remove(actor, type(intent))
+    world.remove(actor, Acting)
+
+
+def _pay(world: World, actor: int, judged: Verdict) -> None:
+    acting = world.edit(actor, Acting)
+    acting.ap, acting.stamina = judged.ap, judged.stamina
+    if judged.ap:
+        world.edit(actor, ActionPoints).left -= judged.ap
+        world.edit(actor, Acts).count += 1
+    if judged.stamina and world.has(actor, Stamina):
+        world.edit(actor, Stamina).left -= judged.stamina

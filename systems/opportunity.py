@@ -1,0 +1,33 @@
+"""Opportunity: whoever steps out of an aware enemy's reach takes a free blow, before the step (MOVE-6, COMB-6)."""
+
+from __future__ import annotations
+
+from components.intent import Acting, WantsToStep
+from content.registry import Content
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.blows import attack
+from systems.reckoning.arms import melee
+from systems.reckoning.bodies import is_living
+from systems.reckoning.moves import landing, move_of
+from systems.reckoning.strikers import strikers
+
+
+class Opportunity(System):
+    def run(self, world: World) -> None:
+        struck: set[int] = set()
+        for actor, _, step in list(world.each(Acting, WantsToStep)):
+            move = move_of(world, actor, step.heading)
+            ends = landing(world, actor, move) if move is not None else None
+            if move is None or ends is None:
+                continue
+            for striker in strikers(world, actor, move, ends):
+                # One free blow in a pass, however many flee.
+                if striker not in struck and is_living(world, actor):
+                    struck.add(striker)
+                    _strike(world, striker, actor)
+
+
+def _strike(world: World, striker: int, actor: int) -> None:
+    for n in range(world.resource(Content).figures.movement.opportunity_strikes):
+        attack(world, striker, actor, melee(world, striker), by=actor, stream="opportunity", n=n)

@@ -1,0 +1,42 @@
+"""Distance: how many steps lie between a body and a card (MOVE-2, MOVE-3)."""
+
+from __future__ import annotations
+
+from components.place import SIDES, Spot, facing
+from components.room import Exits
+from content.registry import Content
+from engine.kernel.world import World
+from systems.reckoning.rooms import board_place
+from systems.reckoning.ways import is_clear
+
+OUT_OF_REACH = 99
+
+
+def distance(world: World, seeker: int, entity: int) -> int:
+    """Steps from a body to an entity, or to whatever holds it; OUT_OF_REACH when no weapon gets there.
+
+    0 to 2 in one room. Over a clear passage the facing slots are adjacent (1); from anywhere else in the room the
+    facing slot is at `figures.movement.next_room_distance`.
+    """
+    return span(world, board_place(world, seeker), board_place(world, entity))
+
+
+def span(world: World, here: tuple[int, Spot], there: tuple[int, Spot]) -> int:
+    """Steps between two places, each a room and a spot in it."""
+    (room, spot), (other, side) = here, there
+    if room == other:
+        return _inside(spot, side)
+    if side not in SIDES:
+        return OUT_OF_REACH
+    out = facing(side)
+    if world.get(room, Exits).rooms[out] != other or not is_clear(world, room, out):
+        return OUT_OF_REACH
+    return 1 if spot == out else world.resource(Content).figures.movement.next_room_distance
+
+
+def _inside(spot: Spot, side: Spot) -> int:
+    near = spot if spot in SIDES else Spot.CENTRE
+    far = side if side in SIDES else Spot.CENTRE
+    if near == far:
+        return 0
+    return 1 if Spot.CENTRE in (near, far) else 2

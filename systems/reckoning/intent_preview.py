@@ -1,0 +1,40 @@
+"""Intent preview: what an enemy is about to do, told before anything is committed (COMB-3). Reads only."""
+
+from __future__ import annotations
+
+import msgspec
+
+from components.actor import Awake, Wanders
+from components.intent import WantsToShoot, WantsToStep, WantsToStrike
+from engine.kernel.world import World
+from systems.reckoning.legal import verdict
+from systems.reckoning.temperament import choose, is_afraid, quarry_of
+from systems.reckoning.verdict import Odds
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What a creature will do if nothing changes: a message id, at whom, by which heading, with odds and damage."""
+
+    what: str
+    target: int = 0
+    heading: int = -1
+    odds: Odds | None = None
+    damage: tuple[int, int] | None = None
+    ap: int = 0
+
+
+def next_deed(world: World, creature: int) -> Deed:
+    """The next deed of a creature, as `Decide` will choose it in the coming turn if all stays as it is."""
+    if not world.has(creature, Awake):
+        wanders = world.find(creature, Wanders)
+        return Deed("deed.roam" if wanders is not None and wanders.due == world.turn + 1 else "deed.rest")
+    intent = choose(world, creature)
+    if isinstance(intent, WantsToStrike | WantsToShoot):
+        judged = verdict(world, creature, intent)
+        what = "deed.strike" if isinstance(intent, WantsToStrike) else "deed.shoot"
+        return Deed(what, intent.target, odds=judged.odds, damage=judged.damage, ap=judged.ap)
+    if isinstance(intent, WantsToStep):
+        judged = verdict(world, creature, intent)
+        what = "deed.flee" if is_afraid(world, creature) else "deed.come"
+        return Deed(what, quarry_of(world, creature), intent.heading, ap=judged.ap)
+    return Deed("deed.watch", quarry_of(world, creature))

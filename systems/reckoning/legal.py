@@ -1,0 +1,53 @@
+"""Legal: the only judge of what an actor may do, asked before an intent is set and again as it is carried out (P3)."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+import systems.reckoning
+from components.actor import ActionPoints, Dead, Stamina, Waited
+from components.intent import WantsToAnswer
+from components.knowledge import Choice
+from components.registry import Component
+from engine.kernel.world import World
+from systems.reckoning.judges import JUDGES, judges
+from systems.reckoning.verdict import Verdict, refuse
+
+__all__ = ["intent_of", "judges", "verdict"]
+
+
+def verdict(world: World, actor: int, intent: Component) -> Verdict:
+    """What would come of an intent, as far as the actor can know. Reads only: a refusal changes nothing (P3, P9)."""
+    if world.has(actor, Dead):
+        return refuse("refused.dead")
+    if world.has(actor, Choice) and not isinstance(intent, WantsToAnswer):
+        return refuse("refused.choice")
+    judged = JUDGES[type(intent)](world, actor, intent)
+    if judged.refusal is not None or (judged.ap == 0 and judged.stamina == 0):
+        return judged
+    return _unaffordable(world, actor, judged) or judged
+
+
+def intent_of(world: World, actor: int) -> Component | None:
+    """The intent an actor has in this pass, or None."""
+    for part in world.components(actor):
+        if type(part) in JUDGES:
+            return part
+    return None
+
+
+def _unaffordable(world: World, actor: int, judged: Verdict) -> Verdict | None:
+    if world.has(actor, Waited):
+        return refuse("refused.waited")
+    points, stamina = world.find(actor, ActionPoints), world.find(actor, Stamina)
+    if points is None or judged.ap > points.left:
+        return refuse("refused.ap", need=judged.ap, left=points.left if points is not None else 0)
+    if stamina is not None and judged.stamina > stamina.left:
+        return refuse("refused.stamina", need=judged.stamina, left=stamina.left)
+    return None
+
+
+for _module in iter_modules(systems.reckoning.__path__):
+    if _module.name.startswith("legal_"):
+        import_module(f"systems.reckoning.{_module.name}")

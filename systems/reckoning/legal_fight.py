@@ -1,0 +1,91 @@
+"""Legal attacks: a known enemy within reach, the means in hand, AP and stamina (MOVE-2, MOVE-3, COMB-3, COMB-4)."""
+
+from __future__ import annotations
+
+from components.actor import Creature
+from components.fight import Launcher
+from components.intent import WantsToShoot, WantsToStrike, WantsToThrow
+from content.registry import Content
+from engine.kernel.world import World
+from systems.reckoning.arms import Arm, launcher, melee, shooting, throwing
+from systems.reckoning.bodies import are_enemies, is_living
+from systems.reckoning.carrying import carries
+from systems.reckoning.distance import OUT_OF_REACH, distance
+from systems.reckoning.judges import judges
+from systems.reckoning.moves import step_ap, within_pool
+from systems.reckoning.odds import damage, hit
+from systems.reckoning.rooms import room_of
+from systems.reckoning.sight import knows
+from systems.reckoning.verdict import Verdict, refuse
+
+
+@judges(WantsToStrike)
+def judge_strike(world: World, actor: int, intent: WantsToStrike) -> Verdict:
+    """MOVE-3. A creature across the room may lunge: through the centre and back, for one step more (COMB-5)."""
+    if not may_attack(world, actor, intent.target):
+        return refuse("refused.no_creature")
+    arm = melee(world, actor)
+    if lunges(world, actor, intent.target, arm):
+        price = within_pool(world, actor, arm.ap + step_ap(world, room_of(world, actor)))
+        return _attack(world, actor, intent.target, arm._replace(ap=price))
+    return _in_reach(world, actor, intent.target, arm)
+
+
+@judges(WantsToShoot)
+def judge_shoot(world: World, actor: int, intent: WantsToShoot) -> Verdict:
+    """A launcher in hand and what it shoots in the pack (COMB-4)."""
+    if not may_attack(world, actor, intent.target):
+        return refuse("refused.no_creature")
+    bow = launcher(world, actor)
+    if not bow:
+        return refuse("refused.no_launcher")
+    arm = shooting(world, actor)
+    if arm is None:
+        return refuse("refused.no_ammunition", ammunition=world.get(bow, Launcher).ammunition)
+    return _in_reach(world, actor, intent.target, arm)
+
+
+@judges(WantsToThrow)
+def judge_throw(world: World, actor: int, intent: WantsToThrow) -> Verdict:
+    """A card in hand or pack that is made for throwing (COMB-4)."""
+    if not carries(world, actor, intent.card):
+        return refuse("refused.not_carried")
+    if not may_attack(world, actor, intent.target):
+        return refuse("refused.no_creature")
+    arm = throwing(world, intent.card)
+    if arm is None:
+        return refuse("refused.not_thrown", "card", card=intent.card)
+    return _in_reach(world, actor, intent.target, arm)
+
+
+def may_attack(world: World, actor: int, target: int) -> bool:
+    """Whether the target is a living enemy that the actor knows of; a creature knows of whom it can reach."""
+    if not (are_enemies(world, actor, target) and is_living(world, target)):
+        return False
+    return world.has(actor, Creature) or knows(world, actor, target)
+
+
+def lunges(world: World, actor: int, target: int, arm: Arm) -> bool:
+    """Whether a creature needs to cross the centre to strike this target: in its room, but beyond its reach."""
+    if not world.has(actor, Creature) or room_of(world, actor) != room_of(world, target):
+        return False
+    near = world.resource(Content).figures.movement.melee_reach
+    return arm.reach < distance(world, actor, target) <= arm.reach + near
+
+
+def _in_reach(world: World, actor: int, target: int, arm: Arm) -> Verdict:
+    apart = distance(world, actor, target)
+    if apart >= OUT_OF_REACH:
+        return refuse("refused.out_of_reach")
+    if apart > arm.reach:
+        return refuse("refused.too_far", distance=apart, reach=arm.reach)
+    return _attack(world, actor, target, arm)
+
+
+def _attack(world: World, actor: int, target: int, arm: Arm) -> Verdict:
+    return Verdict(
+        ap=arm.ap,
+        stamina=arm.stamina,
+        odds=hit(world, actor, target, arm),
+        damage=damage(world, actor, target, arm),
+    )

@@ -1,0 +1,96 @@
+"""Legal moves: a step is asked about walls, then locks, then terrain, then space (MOVE-4, MOVE-5, WALL-8, WALL-9)."""
+
+from __future__ import annotations
+
+from components.actor import Creature
+from components.barrier import HiddenDoor, Lock
+from components.card import Card
+from components.intent import WantsToStep
+from components.knowledge import Way
+from components.place import SIDES, Spot
+from components.room import Exits
+from engine.kernel.world import World
+from systems.reckoning.arms import melee
+from systems.reckoning.judges import judges
+from systems.reckoning.moves import Move, landing, move_ap, move_of
+from systems.reckoning.odds import hit
+from systems.reckoning.rooms import board_place, creature_at, passage
+from systems.reckoning.sight import knows
+from systems.reckoning.strikers import strikers
+from systems.reckoning.verdict import Odds, Refusal, Verdict, refuse
+from systems.reckoning.ways import bar
+
+
+@judges(WantsToStep)
+def judge_step(world: World, actor: int, intent: WantsToStep) -> Verdict:
+    """MOVE-1 to MOVE-6. The price is that of the room in which the step begins."""
+    heading = intent.heading
+    if heading not in SIDES:
+        return refuse("refused.heading")
+    move = move_of(world, actor, heading)
+    if move is None:
+        return refuse("refused.centre_first")
+    if move.crosses:
+        barred = refused_way(world, actor, move.room, heading)
+        if barred is not None:
+            return Verdict(refusal=barred)
+    held = _no_space(world, actor, move)
+    if held is not None:
+        return held
+    return Verdict(ap=move_ap(world, actor, move), struck=_known_strikes(world, actor, move))
+
+
+def refused_way(world: World, actor: int, room: int, heading: int) -> Refusal | None:
+    """Why a way out of a room is closed to the actor, or None when it is not."""
+    name: dict[str, int | str] = {"heading": Spot(heading).name.lower()}
+    barred = bar(world, actor, room, heading)
+    if barred == Way.NONE:
+        return Refusal("refused.no_way", name)
+    if barred == Way.WALLED:
+        return Refusal("refused.wall", name)
+    if barred == Way.LOCKED:
+        return locked(world, room, heading)
+    return Refusal("refused.deep_water", name) if barred == Way.DEEP else None
+
+
+def locked(world: World, room: int, heading: int) -> Refusal:
+    """A lock turns a step away and says which key it wants (B07): the lock of the room beyond, or one's own."""
+    beyond = world.get(room, Exits).rooms[heading]
+    closed = beyond if world.has(beyond, Lock) else room
+    return Refusal("refused.locked", {"heading": Spot(heading).name.lower(), **lock_words(world, closed)})
+
+
+def lock_words(world: World, closed: int) -> dict[str, int | str]:
+    """What stands on a lock: its tier, its ordinal, and the card that it closes."""
+    lock = world.get(closed, Lock)
+    return {"tier": lock.tier, "ordinal": lock.ordinal, "location": world.get(closed, Card).prototype}
+
+
+def bump(world: World, actor: int, heading: int) -> Refusal | None:
+    """What a body learns by truly walking into a wall: at a hidden door, that the stonework is uneven (WALL-13).
+
+    Only for a step that was tried: a verdict beforehand must not tell (P9).
+    """
+    room, spot = board_place(world, actor)
+    if spot != heading or bar(world, actor, room, heading) != Way.WALLED:
+        return None
+    if not world.has(passage(world, room, heading), HiddenDoor):
+        return None
+    return Refusal("refused.wall_uneven", {"heading": Spot(heading).name.lower()})
+
+
+def _no_space(world: World, actor: int, move: Move) -> Verdict | None:
+    if world.has(actor, Creature):
+        return None if landing(world, actor, move) is not None else refuse("refused.full")
+    stands = creature_at(world, move.beyond, move.spot) if move.spot in SIDES else 0
+    if stands and knows(world, actor, stands):
+        return refuse("refused.enemy_there", "enemy", enemy=stands)
+    return None
+
+
+def _known_strikes(world: World, actor: int, move: Move) -> tuple[Odds, ...]:
+    return tuple(
+        hit(world, body, actor, melee(world, body))
+        for body in strikers(world, actor, move, move.spot)
+        if knows(world, actor, body)
+    )

@@ -1,0 +1,166 @@
+"""Odds: chances in per cent with their terms, and the span of damage; what is shown is what the rule rolls (COMB-3)."""
+
+from __future__ import annotations
+
+from components.actor import Attributes, Creature, Health
+from components.barrier import Lock
+from components.effect import Trap
+from components.fight import Armour, Element, Resistance, Shield, Skill
+from components.item import Broken
+from components.place import WORN, Place, Spot
+from content.registry import Content
+from engine.kernel.world import World
+from systems.reckoning.abilities import forcing, guard
+from systems.reckoning.arms import Arm
+from systems.reckoning.proficiency import LOCKS, SHIELDS, TRAPS, bonus, of_weapon
+from systems.reckoning.rooms import room_of
+from systems.reckoning.sight import is_lit
+from systems.reckoning.verdict import Odds, Term
+
+PARTS = ("head", "body", "body", "body", "arms", "legs")
+PART_SPOTS = {"head": Spot.HEAD, "body": Spot.BODY, "arms": Spot.ARMS, "legs": Spot.LEGS}
+
+
+def hit(world: World, attacker: int, target: int, arm: Arm) -> Odds:
+    """The chance that an attack hits (COMB-1)."""
+    figures = world.resource(Content).figures.combat
+    terms = [_skill(world, attacker, arm)]
+    skilled = bonus(world, attacker, of_weapon(world, arm.bearer)) if arm.bearer != attacker else 0
+    _append(terms, "odds.proficiency", skilled)
+    _append(terms, "odds.paired", figures.paired if arm.second else 0)
+    dodge = world.find(target, Skill)
+    _append(terms, "odds.dodge", -dodge.dodge if dodge is not None else 0)
+    _append(terms, "odds.cover", -cover(world, target))
+    _append(terms, "odds.guard", -guard(world, target))
+    if _uses_eyes(world, attacker) and not is_lit(world, room_of(world, target)):
+        _append(terms, "odds.dark", -figures.dark)
+    if _is_wounded(world, attacker):
+        _append(terms, "odds.wounded", -figures.wounded)
+    return _clamped(world, terms)
+
+
+def damage(world: World, attacker: int, target: int, arm: Arm) -> tuple[int, int]:
+    """The least and the most that a hit deals, over all rolls of the die and all parts (COMB-2)."""
+    figures = world.resource(Content).figures.combat
+    flat = base_damage(world, attacker, target, arm)
+    armours = [armour_at(world, target, spot) for spot in PART_SPOTS.values()]
+    low = 1 + flat - max(armours)
+    high = figures.die + flat - min(armours)
+    return max(figures.least_damage, low), max(figures.least_damage, high)
+
+
+def base_damage(world: World, attacker: int, target: int, arm: Arm) -> int:
+    """What is added to the die, before the armour of the part that is struck."""
+    strong, guarded = world.find(attacker, Attributes), world.find(target, Attributes)
+    strength = strong.strength if strong is not None else 0
+    defence = guarded.defence if guarded is not None else 0
+    return strength + arm.plus - defence - natural_armour(world, target) - resistance(world, target, arm.element)
+
+
+def natural_armour(world: World, body: int) -> int:
+    """What a body's own hide takes off a blow, wherever it lands."""
+    hide = world.find(body, Armour)
+    return hide.value if hide is not None else 0
+
+
+def worn_at(world: World, body: int, spot: Spot) -> int:
+    """The whole piece of armour worn on a part, or 0."""
+    for card in world.held(body, spot):
+        if world.has(card, Armour) and not world.has(card, Broken):
+            return card
+    return 0
+
+
+def armour_at(world: World, body: int, spot: Spot) -> int:
+    """What the armour worn on a part takes off a blow."""
+    piece = worn_at(world, body, spot)
+    return world.get(piece, Armour).value if piece else 0
+
+
+def resistance(world: World, body: int, element: Element) -> int:
+    """Points that an element loses on a body: its own, and those of whole things it wears; less than 0 is weakness."""
+    total = _points(world.find(body, Resistance), element)
+    for card in world.held(body):
+        worn = world.find(card, Resistance)
+        if worn is not None and world.get(card, Place).spot in WORN and not world.has(card, Broken):
+            total += _points(worn, element)
+    return total
+
+
+def shield_of(world: World, body: int) -> int:
+    """The whole shield in a body's off hand, or 0."""
+    for card in world.held(body, Spot.OFFHAND):
+        if world.has(card, Shield) and not world.has(card, Broken):
+            return card
+    return 0
+
+
+def cover(world: World, body: int) -> int:
+    """Per cent that a body's shield, and skill with it, takes off an attacker's chance."""
+    shield = shield_of(world, body)
+    return world.get(shield, Shield).cover + bonus(world, body, SHIELDS) if shield else 0
+
+
+def force(world: World, actor: int, target: int) -> Odds:
+    """The chance to force the lock of a room or container (DOOR-1)."""
+    figures = world.resource(Content).figures.doors
+    body = world.find(actor, Attributes)
+    terms = [Term("odds.force", figures.force_base)]
+    _append(terms, "odds.strength", figures.force_per_strength * (body.strength if body is not None else 0))
+    _append(terms, "odds.tier", -figures.force_per_tier * (world.get(target, Lock).tier - 1))
+    _append(terms, "odds.proficiency", bonus(world, actor, LOCKS))
+    _append(terms, "odds.ability", forcing(world, actor))
+    return _clamped(world, terms)
+
+
+def disarm(world: World, actor: int, card: int) -> Odds:
+    """The chance to disarm a trap (TRAP-1)."""
+    figures = world.resource(Content).figures.traps
+    body = world.find(actor, Attributes)
+    terms = [Term("odds.disarm", figures.disarm_base)]
+    _append(terms, "odds.perception", figures.disarm_per_perception * (body.perception if body is not None else 0))
+    _append(terms, "odds.difficulty", -figures.disarm_per_difficulty * world.get(card, Trap).difficulty)
+    _append(terms, "odds.proficiency", bonus(world, actor, TRAPS))
+    return _clamped(world, terms)
+
+
+def notice(world: World, seeker: int, card: int) -> int:
+    """The most that the die may show for the trap of a card to be noticed (TRAP-1)."""
+    body = world.find(seeker, Attributes)
+    perception = body.perception if body is not None else 0
+    return perception + world.resource(Content).figures.traps.notice_bonus - world.get(card, Trap).difficulty
+
+
+def _skill(world: World, attacker: int, arm: Arm) -> Term:
+    skill = world.find(attacker, Skill)
+    if skill is None:
+        return Term("odds.unskilled", world.resource(Content).figures.combat.unarmed_skill)
+    return Term("odds.ranged", skill.ranged) if arm.ranged else Term("odds.melee", skill.melee)
+
+
+def _uses_eyes(world: World, attacker: int) -> bool:
+    """What hunts by ear or nose alone strikes as well in the dark."""
+    creature = world.find(attacker, Creature)
+    return creature is None or creature.sight > 0
+
+
+def _is_wounded(world: World, body: int) -> bool:
+    health = world.find(body, Health)
+    return health is not None and 4 * health.left <= health.full
+
+
+def _points(resistance: Resistance | None, element: Element) -> int:
+    if resistance is None:
+        return 0
+    return sum(points for kind, points in zip(resistance.elements, resistance.points, strict=True) if kind == element)
+
+
+def _append(terms: list[Term], label: str, value: int) -> None:
+    if value:
+        terms.append(Term(label, value))
+
+
+def _clamped(world: World, terms: list[Term]) -> Odds:
+    figures = world.resource(Content).figures.combat
+    total = sum(term.value for term in terms)
+    return Odds(max(figures.floor, min(figures.ceiling, total)), tuple(terms))

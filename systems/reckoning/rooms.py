@@ -1,0 +1,87 @@
+"""Rooms: where things and bodies are, and what lies beyond (ROOM-1, ROOM-2)."""
+
+from __future__ import annotations
+
+from components.actor import Creature, InPlay, Seeker
+from components.card import BareGround
+from components.place import SIDES, Place, Spot
+from components.room import Exits, Room
+from engine.kernel.world import World
+from systems.reckoning.bodies import is_living
+
+
+def board_place(world: World, entity: int) -> tuple[int, Spot]:
+    """The room an entity is in at last and the spot of its outermost holder there; a room is its own centre."""
+    while True:
+        place = world.find(entity, Place)
+        if place is None:
+            return entity, Spot.CENTRE
+        if world.has(place.holder, Room):
+            return place.holder, place.spot
+        entity = place.holder
+
+
+def room_of(world: World, entity: int) -> int:
+    """The room an entity is in, however deep in bags and packs; a room is in itself."""
+    return board_place(world, entity)[0]
+
+
+def spot_of(world: World, entity: int) -> Spot:
+    """The spot in its room of an entity, or of what holds it."""
+    return board_place(world, entity)[1]
+
+
+def neighbour(world: World, room: int, heading: int) -> int:
+    """The room beyond a heading, 0 where there is none."""
+    return world.get(room, Exits).rooms[heading]
+
+
+def passage(world: World, room: int, heading: int) -> int:
+    """The passage by which a heading leads out, 0 where there is none."""
+    return world.get(room, Exits).passages[heading]
+
+
+def things_at(world: World, room: int, spot: Spot) -> list[int]:
+    """The things on a slot, in id order: no bodies, and no bare ground."""
+    return [
+        card
+        for card in world.held(room, spot)
+        if not (world.has(card, Creature) or world.has(card, Seeker) or world.has(card, BareGround))
+    ]
+
+
+def creature_at(world: World, room: int, spot: Spot) -> int:
+    """The living creature that stands on a slot, or 0."""
+    for body in world.held(room, spot):
+        if world.has(body, Creature) and is_living(world, body):
+            return body
+    return 0
+
+
+def creatures_in(world: World, room: int) -> list[int]:
+    """The living creatures of a room, in id order."""
+    return [body for body in world.held(room) if world.has(body, Creature) and is_living(world, body)]
+
+
+def seekers_in(world: World, room: int) -> list[int]:
+    """The living seekers in play in a room, in id order."""
+    return [body for body in world.held(room) if world.has(body, InPlay) and is_living(world, body)]
+
+
+def is_free_for_creature(world: World, room: int, spot: Spot) -> bool:
+    """Whether no living body stands on a slot: no creature, and no seeker, in play or at rest."""
+    return not any(
+        (world.has(body, Creature) or world.has(body, Seeker)) and is_living(world, body)
+        for body in world.held(room, spot)
+    )
+
+
+def free_sides_for_creature(world: World, room: int, nearest: Spot) -> list[Spot]:
+    """The side slots where a creature can stand, `nearest` first, then clockwise; all other sides are as far."""
+    order = SIDES if nearest not in SIDES else tuple(SIDES[(nearest + turn) % 4] for turn in range(4))
+    return [spot for spot in order if is_free_for_creature(world, room, spot)]
+
+
+def free_side_for_creature(world: World, room: int, nearest: Spot = Spot.NORTH) -> Spot | None:
+    """The side slot where a creature that comes in at `nearest` finds room, or None when the room is full for it."""
+    return next(iter(free_sides_for_creature(world, room, nearest)), None)

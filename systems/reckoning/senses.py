@@ -1,0 +1,34 @@
+"""Senses: how far a creature sees, hears and smells a seeker, in rooms (COMB-5)."""
+
+from __future__ import annotations
+
+from components.actor import Creature
+from components.room import Exits
+from engine.kernel.world import World
+from systems.reckoning.rooms import room_of
+from systems.reckoning.ways import is_clear
+
+
+def senses(world: World, creature: int, seeker: int) -> bool:
+    """Whether a creature can make out a seeker: beside it always, else by eye and nose along clear ways, or by ear."""
+    here, there = room_of(world, creature), room_of(world, seeker)
+    if here == there:
+        return True
+    nature = world.get(creature, Creature)
+    by_air = max(nature.sight, nature.scent)
+    return there in rooms_within(world, here, by_air, clear=True) or there in rooms_within(world, here, nature.hearing)
+
+
+def rooms_within(world: World, room: int, reach: int, clear: bool = False) -> dict[int, int]:
+    """The rooms up to so many passages away, each with its distance; along clear ways only, or along all."""
+    found = {room: 0}
+    edge = [room]
+    for apart in range(1, reach + 1):
+        fresh: list[int] = []
+        for near in edge:
+            for heading, beyond in enumerate(world.get(near, Exits).rooms):
+                if beyond and beyond not in found and (not clear or is_clear(world, near, heading)):
+                    found[beyond] = apart
+                    fresh.append(beyond)
+        edge = fresh
+    return found

@@ -1,0 +1,88 @@
+"""Sight: what a seeker knows, and what lies in the light (ROOM-3, LIGHT-1). Everything shown is asked for here (P9)."""
+
+from __future__ import annotations
+
+from components.actor import Creature, Seeker
+from components.item import Container
+from components.knowledge import Seen
+from components.light import Lit
+from components.place import SIDES, WORN, Place, Spot, facing
+from components.room import Exits, Room, SelfLit
+from engine.kernel.world import World
+from systems.reckoning.memory import memory_of
+from systems.reckoning.rooms import room_of
+from systems.reckoning.ways import is_clear
+
+IN_HAND = (Spot.HAND, Spot.OFFHAND)
+
+
+def seen(world: World, seeker: int, room: int) -> Seen | None:
+    """What a seeker remembers of a room it has been in, or None."""
+    found = _glimpse(world, seeker, room)
+    return found if found is not None and found.turn >= 0 else None
+
+
+def is_up(world: World, seeker: int, room: int, spot: Spot) -> bool:
+    """Whether the seeker has turned this side slot face up; the centre always is."""
+    found = _glimpse(world, seeker, room)
+    return spot == Spot.CENTRE or (found is not None and spot in found.up)
+
+
+def in_view(world: World, seeker: int, room: int, spot: Spot) -> bool:
+    """Whether the seeker could see what happens on a slot: in its own room, and on the facing slots beyond it."""
+    here = room_of(world, seeker)
+    if room == here:
+        return True
+    if spot not in SIDES:
+        return False
+    out = facing(spot)
+    return world.get(here, Exits).rooms[out] == room and is_clear(world, here, out)
+
+
+def knows(world: World, seeker: int, entity: int) -> bool:
+    """Whether the seeker knows what the entity is and that it is where it is now."""
+    if entity == seeker:
+        return True
+    place = world.find(entity, Place)
+    if place is None:
+        return entity == room_of(world, seeker) or seen(world, seeker, entity) is not None
+    holder, spot = place.holder, place.spot
+    if holder == seeker:
+        return True
+    if world.has(holder, Room):
+        return in_view(world, seeker, holder, spot) and _lies_open(world, seeker, holder, spot, entity)
+    if spot == Spot.INSIDE:
+        container = world.find(holder, Container)
+        return container is not None and container.opened and knows(world, seeker, holder)
+    return (spot in WORN or spot == Spot.AFFLICTION) and knows(world, seeker, holder)
+
+
+def is_lit(world: World, room: int) -> bool:
+    """Whether light falls in a room: the location's own, or a flame on a slot or in a hand."""
+    if world.has(room, SelfLit):
+        return True
+    if not world.any(Lit):
+        return False
+    for card in world.held(room):
+        if world.has(card, Lit):
+            return True
+        if (world.has(card, Seeker) or world.has(card, Creature)) and any(
+            world.has(held, Lit) and world.get(held, Place).spot in IN_HAND for held in world.held(card)
+        ):
+            return True
+    return False
+
+
+def _glimpse(world: World, seeker: int, room: int) -> Seen | None:
+    memory = memory_of(world, seeker, room)
+    return world.get(memory, Seen) if memory else None
+
+
+def _lies_open(world: World, seeker: int, room: int, spot: Spot, entity: int) -> bool:
+    if spot not in SIDES:
+        found = _glimpse(world, seeker, room)
+        return spot in (Spot.CENTRE, Spot.CONDITION) or (spot == Spot.STORAGE and found is not None and found.storage)
+    if world.has(entity, Seeker):
+        return True
+    found = _glimpse(world, seeker, room)
+    return found is not None and (spot in found.up or entity in found.spotted)

@@ -1,0 +1,51 @@
+"""Strikers: who gets a free blow at one that turns its back (MOVE-6, COMB-6)."""
+
+from __future__ import annotations
+
+from components.actor import Creature, Seeker, Stamina
+from components.place import SIDES, Spot
+from components.registry import Component
+from content.registry import Content
+from engine.kernel.world import World
+from systems.reckoning.arms import melee
+from systems.reckoning.bodies import is_aware, is_living
+from systems.reckoning.distance import span
+from systems.reckoning.moves import Move
+from systems.reckoning.rooms import board_place, neighbour
+from systems.reckoning.sight import knows
+
+
+def strikers(world: World, actor: int, move: Move, ends: Spot) -> list[int]:
+    """The aware enemies beside an actor whose reach it leaves by a move that ends on this slot, in id order.
+
+    A free blow costs nothing, but whoever is too spent for a blow has none to give.
+    """
+    near = world.resource(Content).figures.movement.melee_reach
+    here, there = (move.room, move.origin), (move.beyond, ends)
+    found = []
+    for body in _enemies_around(world, actor, move):
+        if not (is_aware(world, body) and is_living(world, body)):
+            continue
+        stands = board_place(world, body)
+        if span(world, stands, here) > near or not _can_strike(world, body, actor):
+            continue
+        if span(world, stands, there) > melee(world, body).reach:
+            found.append(body)
+    return sorted(found)
+
+
+def _enemies_around(world: World, actor: int, move: Move) -> list[int]:
+    enemy: type[Component] = Seeker if world.has(actor, Creature) else Creature
+    bodies = [body for body in world.held(move.room) if world.has(body, enemy)]
+    beyond = neighbour(world, move.room, move.origin) if move.origin in SIDES else 0
+    if beyond:
+        bodies += [body for body in world.held(beyond) if world.has(body, enemy)]
+    return bodies
+
+
+def _can_strike(world: World, body: int, actor: int) -> bool:
+    """Not too spent for a blow; and a seeker strikes only at what it knows to be there."""
+    stamina = world.find(body, Stamina)
+    if stamina is not None and stamina.left < melee(world, body).stamina:
+        return False
+    return not world.has(body, Seeker) or knows(world, body, actor)

@@ -1,0 +1,81 @@
+"""Temperament: what an awake creature means to do next, by its temper and its senses (COMB-5). Reads only."""
+
+from __future__ import annotations
+
+from components.actor import Creature, Health, Hunting, InPlay, Temper, Timid
+from components.intent import WantsToShoot, WantsToStep, WantsToStrike
+from components.place import SIDES, Spot
+from components.registry import Component
+from engine.kernel.world import World
+from systems.reckoning.bodies import is_living
+from systems.reckoning.distance import span
+from systems.reckoning.legal import verdict
+from systems.reckoning.moves import landing, move_of
+from systems.reckoning.rooms import board_place, room_of
+from systems.reckoning.routes import heading_to
+
+KEEPS_ITS_ROOM = (Temper.GUARDING, Temper.LURKING)
+FAR = 6
+
+
+def choose(world: World, creature: int) -> Component | None:
+    """The legal intent of a creature that hunts, or None when it has nothing to do."""
+    quarry = quarry_of(world, creature)
+    if not quarry:
+        return None
+    if is_afraid(world, creature):
+        away = _away(world, creature, quarry)
+        if away is not None:
+            return away
+    return _attack(world, creature, quarry) or _towards(world, creature, quarry)
+
+
+def quarry_of(world: World, creature: int) -> int:
+    """The living seeker in play whom a creature hunts, or 0."""
+    hunting = world.find(creature, Hunting)
+    if hunting is None or not (world.has(hunting.quarry, InPlay) and is_living(world, hunting.quarry)):
+        return 0
+    return hunting.quarry
+
+
+def is_afraid(world: World, creature: int) -> bool:
+    """Whether a creature has lost heart: a fleeing one at the first wound, a timid one at its own measure."""
+    health = world.get(creature, Health)
+    if world.get(creature, Creature).temper == Temper.FLEEING and health.left < health.full:
+        return True
+    timid = world.find(creature, Timid)
+    return timid is not None and 100 * health.left <= timid.below * health.full
+
+
+def _attack(world: World, creature: int, quarry: int) -> Component | None:
+    attacks: tuple[Component, ...] = (WantsToStrike(quarry), WantsToShoot(quarry))
+    return next((attack for attack in attacks if verdict(world, creature, attack).legal), None)
+
+
+def _towards(world: World, creature: int, quarry: int) -> Component | None:
+    goal = room_of(world, quarry)
+    if goal == room_of(world, creature) or world.get(creature, Creature).temper in KEEPS_ITS_ROOM:
+        return None
+    heading = heading_to(world, creature, goal, FAR)
+    if heading is None:
+        return None
+    step = WantsToStep(heading)
+    return step if verdict(world, creature, step).legal else None
+
+
+def _away(world: World, creature: int, quarry: int) -> Component | None:
+    """The legal step that leads farthest from the quarry, if any leads farther than here."""
+    danger = board_place(world, quarry)
+    best, best_span = None, span(world, danger, board_place(world, creature))
+    for heading in SIDES:
+        step = WantsToStep(int(heading))
+        apart = _span_after(world, creature, heading, danger)
+        if apart > best_span and verdict(world, creature, step).legal:
+            best, best_span = step, apart
+    return best
+
+
+def _span_after(world: World, creature: int, heading: int, danger: tuple[int, Spot]) -> int:
+    move = move_of(world, creature, heading)
+    ends = landing(world, creature, move) if move is not None and move.beyond else None
+    return span(world, danger, (move.beyond, ends)) if move is not None and ends is not None else -1

@@ -1,0 +1,23 @@
+"""Reveal: a side card turns face up as a seeker moves towards it; an enemy there keeps its slot and wakes (ROOM-3)."""
+
+from __future__ import annotations
+
+from components.events import Blocked
+from components.intent import Approached
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.knowing import turn_up
+from systems.deeds.waking import wake
+from systems.reckoning.rooms import board_place, creature_at
+
+
+class Reveal(System):
+    def run(self, world: World) -> None:
+        for seeker, toward in list(world.each(Approached)):
+            turn_up(world, seeker, toward.room, toward.spot)
+            if board_place(world, seeker) == (toward.room, toward.spot):
+                continue
+            creature = creature_at(world, toward.room, toward.spot)
+            if creature:
+                world.emit(Blocked(toward.room, seeker, creature))
+                wake(world, creature, seeker)

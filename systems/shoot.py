@@ -1,0 +1,37 @@
+"""Shoot: ammunition is spent with every shot, and part of it can be picked up again (COMB-4)."""
+
+from __future__ import annotations
+
+from components.fight import Ammunition
+from components.intent import Acting, WantsToShoot
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.blows import attack
+from systems.deeds.missiles import come_down, part_one
+from systems.deeds.using import use_up
+from systems.reckoning.arms import shooting
+from systems.reckoning.bodies import is_living
+from systems.reckoning.rooms import board_place
+
+
+class Shoot(System):
+    def run(self, world: World) -> None:
+        for actor, _, shoot in list(world.each(Acting, WantsToShoot)):
+            if is_living(world, actor) and is_living(world, shoot.target):
+                _shoot(world, actor, shoot.target)
+
+
+def _shoot(world: World, actor: int, target: int) -> None:
+    arm = shooting(world, actor)
+    if arm is None:
+        return
+    room, spot = board_place(world, target)
+    if not arm.shot:
+        attack(world, actor, target, arm, by=actor)
+        return
+    shot = part_one(world, arm.shot)
+    attack(world, actor, target, arm._replace(shot=shot), by=actor)
+    if world.chance("combat.recover", world.get(shot, Ammunition).recovered, actor, by=actor):
+        come_down(world, shot, room, spot, actor)
+    else:
+        use_up(world, shot, "shot")

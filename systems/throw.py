@@ -1,0 +1,34 @@
+"""Throw: the card flies, strikes or not, and comes to rest where its target stood (COMB-4)."""
+
+from __future__ import annotations
+
+from components.intent import Acting, WantsToThrow
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.blows import attack
+from systems.deeds.missiles import come_down, part_one
+from systems.deeds.using import use_up
+from systems.reckoning.arms import has_effects, throwing
+from systems.reckoning.bodies import is_living
+from systems.reckoning.rooms import board_place
+
+
+class Throw(System):
+    def run(self, world: World) -> None:
+        for actor, _, throw in list(world.each(Acting, WantsToThrow)):
+            if is_living(world, actor) and is_living(world, throw.target):
+                _throw(world, actor, throw.card, throw.target)
+
+
+def _throw(world: World, actor: int, card: int, target: int) -> None:
+    room, spot = board_place(world, target)
+    flying = part_one(world, card)
+    arm = throwing(world, flying)
+    if arm is None:
+        return
+    attack(world, actor, target, arm, by=actor)
+    if has_effects(world, flying):
+        # What does something when it bursts is thrown once, and lies nowhere.
+        use_up(world, flying, "burst")
+    else:
+        come_down(world, flying, room, spot, actor)

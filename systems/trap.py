@@ -1,0 +1,49 @@
+"""Trap: it springs on whoever comes to it unaware, and on whoever looks inside (TRAP-1)."""
+
+from __future__ import annotations
+
+from components.effect import Noticed, Trap
+from components.events import TrapNoticed, TrapSprung
+from components.intent import Acting, Approached, WantsToSearch
+from components.item import Container
+from content.registry import Content
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.using import unleash, use_up
+from systems.reckoning.odds import notice
+from systems.reckoning.rooms import board_place, room_of, things_at
+
+
+class TrapSpring(System):
+    def run(self, world: World) -> None:
+        for seeker, toward in list(world.each(Approached)):
+            if board_place(world, seeker) == (toward.room, toward.spot):
+                for card in things_at(world, toward.room, toward.spot):
+                    if world.has(card, Trap):
+                        _approach(world, seeker, card)
+            world.remove(seeker, Approached)
+        for seeker, _, search in list(world.each(Acting, WantsToSearch)):
+            if world.has(search.card, Trap):
+                _spring(world, seeker, search.card)
+
+
+def _approach(world: World, seeker: int, card: int) -> None:
+    """Who notices a trap steps around it; a container's waits until somebody looks inside."""
+    known = world.find(card, Noticed)
+    if known is not None and seeker in known.seekers:
+        return
+    die = world.resource(Content).figures.traps.notice_die
+    if world.roll("trap.notice", die, card, by=seeker) <= notice(world, seeker, card):
+        world.add(card, Noticed([*(known.seekers if known is not None else ()), seeker]))
+        world.emit(TrapNoticed(room_of(world, card), seeker, card))
+    elif not world.has(card, Container):
+        _spring(world, seeker, card)
+
+
+def _spring(world: World, victim: int, card: int) -> None:
+    world.remove(card, Trap)
+    world.remove(card, Noticed)
+    unleash(world, card, victim, 0)
+    world.emit(TrapSprung(room_of(world, card), victim, card))
+    if not world.has(card, Container):
+        use_up(world, card, "sprung")
