@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgpack  # type: ignore[import-untyped]
+import msgpack
 
 from saves.errors import DamagedSaveError, SaveError, reading
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from typing import Any
 
-import msgpack  # type: ignore[import-untyped]
+import msgpack
 
 from components.actor import Seeker
 from components.card import Card
