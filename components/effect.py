@@ -6,10 +6,14 @@ from components.registry import CardId, Component, component
 
 @component("effect.unleashed")
 class Unleashed(Component):
-    """The card takes effect now on `target`, by the doing of `source`; gone at the end of the pass."""
+    """The card takes effect now on `target`, by the doing of `source`; gone at the end of the pass.
+
+    Its rolls belong to the act of `by`, or to the world turn when that is 0.
+    """
 
     target: int
     source: int
+    by: int = 0
 
 
 @component("effect.harms")

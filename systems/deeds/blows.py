@@ -49,6 +49,6 @@ def _land(world: World, attacker: int, target: int, arm: Arm, by: int, stream: s
             wear(world, worn, figures.wear)
     wound(world, target, dealt, attacker, "cause.struck", attacker)
     if has_effects(world, arm.bearer):
-        unleash(world, arm.bearer, target, attacker)
+        unleash(world, arm.bearer, target, attacker, by)
     if has_effects(world, arm.shot):
-        unleash(world, arm.shot, target, attacker)
+        unleash(world, arm.shot, target, attacker, by)

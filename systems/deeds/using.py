@@ -7,9 +7,12 @@ from components.item import Stack
 from engine.kernel.world import World
 
 
-def unleash(world: World, card: int, target: int, source: int) -> None:
-    """The card takes effect on `target` in this pass, by the doing of `source` (0: nobody acts)."""
-    world.add(card, Unleashed(target, source))
+def unleash(world: World, card: int, target: int, source: int, by: int | None = None) -> None:
+    """The card takes effect on `target` in this pass, by the doing of `source` (0: nobody).
+
+    Its rolls belong to the act of `by`, which is `source` unless another's act brought it about: a free blow's.
+    """
+    world.add(card, Unleashed(target, source, source if by is None else by))
 
 
 def use_up(world: World, card: int, cause: str) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes, Creature, Seeker
+from components.actor import Attributes, Seeker
 from components.barrier import Key
-from components.card import BareGround
 from components.item import Stack, Wearable, Weight
 from components.place import SIDES, WORN, Place, Spot
 from content.registry import Content
 from engine.kernel.world import World
+from systems.reckoning.rooms import things_at
 from systems.reckoning.sight import is_up
 
 
@@ -105,15 +105,6 @@ def in_the_way(world: World, body: int, card: int, spot: Spot) -> list[int]:
     ]
 
 
-def lying(world: World, room: int, spot: Spot) -> list[int]:
-    """The things on a slot, in id order: no bodies, no bare ground."""
-    return [
-        card
-        for card in world.held(room, spot)
-        if not (world.has(card, Creature) or world.has(card, Seeker) or world.has(card, BareGround))
-    ]
-
-
 def landing(world: World, room: int, spot: Spot, knower: int) -> Spot:
     """Where a thing put down at `spot` lands: there, else on the nearest slot free of things, else in storage.
 
@@ -121,8 +112,8 @@ def landing(world: World, room: int, spot: Spot, knower: int) -> Spot:
     nobody there to know (0), `spot` alone counts.
     """
     if not knower:
-        return spot if not lying(world, room, spot) else Spot.STORAGE
+        return spot if not things_at(world, room, spot) else Spot.STORAGE
     for slot in (spot, Spot.CENTRE, *SIDES):
-        if (slot == Spot.CENTRE or is_up(world, knower, room, slot)) and not lying(world, room, slot):
+        if (slot == Spot.CENTRE or is_up(world, knower, room, slot)) and not things_at(world, room, slot):
             return slot
     return Spot.STORAGE

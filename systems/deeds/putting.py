@@ -1,0 +1,68 @@
+"""Putting: cards go into a pack or down on the board; stacks merge and split (ITEM-1, LIGHT-1)."""
+
+from __future__ import annotations
+
+from components.card import BareGround
+from components.item import Stack
+from components.light import Lit
+from components.place import Place, Spot
+from components.registry import Component, copied
+from engine.kernel.world import World
+from systems.deeds.flames import put_out
+from systems.reckoning.carrying import landing, pack
+
+
+def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spot:
+    """Put a card down at `spot`, or where else it lands as far as `knower` knows the room; the spot it took.
+
+    A flame goes on burning on a slot, and goes out in storage.
+    """
+    where = landing(world, room, spot, knower)
+    if where == Spot.STORAGE and world.has(card, Lit):
+        put_out(world, card)
+    for ground in world.held(room, where):
+        if world.has(ground, BareGround):
+            world.doom(ground, "covered")
+    world.move(card, room, where)
+    return where
+
+
+def put_in_pack(world: World, card: int, body: int) -> None:
+    """Put a card into the pack: a flame goes out, pieces join stacks of their like as far as these have room."""
+    if world.has(card, Lit):
+        put_out(world, card)
+    for other in pack(world, body):
+        if other != card:
+            _merge(world, card, other)
+            if not world.alive(card):
+                return
+    world.move(card, body, Spot.PACK)
+
+
+def split(world: World, card: int, count: int) -> int:
+    """Part so many pieces from a stack, fewer than it holds: a card of their own in the same place; its id."""
+    world.edit(card, Stack).count -= count
+    parts = [copied(part) for part in world.components(card)]
+    for part in parts:
+        if isinstance(part, Stack):
+            part.count = count
+    return world.spawn(*parts, cause="split")
+
+
+def _merge(world: World, card: int, other: int) -> None:
+    mine, theirs = world.find(card, Stack), world.find(other, Stack)
+    if mine is None or theirs is None or _nature(world, card) != _nature(world, other):
+        return
+    moved = min(mine.count, theirs.limit - theirs.count)
+    if moved <= 0:
+        return
+    world.edit(other, Stack).count += moved
+    if moved == mine.count:
+        world.doom(card, "merged")
+    else:
+        world.edit(card, Stack).count -= moved
+
+
+def _nature(world: World, card: int) -> dict[type[Component], Component]:
+    """What makes a card the like of another: all but its place and its count."""
+    return {type(part): part for part in world.components(card) if not isinstance(part, Place | Stack)}

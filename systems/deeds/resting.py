@@ -1,0 +1,39 @@
+"""Resting: a seeker out of play is at rest, and the timers of its body stand still (SURV-1, CLOCK-1)."""
+
+from __future__ import annotations
+
+from components.actor import Hunger, InPlay, Thirst
+from components.effect import Affliction
+from components.place import Spot
+from engine.kernel.world import World
+
+Timer = Hunger | Thirst | Affliction
+
+
+def rest(world: World, seeker: int) -> None:
+    """Take a seeker out of play: hunger, thirst and afflictions pause; what it holds in hand burns on."""
+    world.remove(seeker, InPlay)
+    for timer in _timers(world, seeker):
+        if timer.due is not None:
+            timer.rest = timer.due - world.turn
+            timer.due = None
+
+
+def rise(world: World, seeker: int) -> None:
+    """Bring a seeker into play: its timers go on from where they stood."""
+    world.add(seeker, InPlay())
+    for timer in _timers(world, seeker):
+        if timer.due is None:
+            timer.due = world.turn + max(1, timer.rest)
+            timer.rest = 0
+
+
+def _timers(world: World, seeker: int) -> list[Timer]:
+    timers: list[Timer] = []
+    for kind in (Hunger, Thirst):
+        if world.has(seeker, kind):
+            timers.append(world.edit(seeker, kind))
+    for card in world.held(seeker, Spot.AFFLICTION):
+        if world.has(card, Affliction):
+            timers.append(world.edit(card, Affliction))
+    return timers
