@@ -36,10 +36,16 @@ class Seen(Component):
 
 @component("knowledge.glimpsed")
 class Glimpsed(Component):
-    """The ways out of a seen room as they were last seen: one `Way` for each heading."""
+    """The ways out of a seen room as they were last seen: one `Way` for each heading.
+
+    Of a lock that was seen, what stands on it: its tier and ordinal and the card it closes; else 0, 0 and nothing.
+    """
 
     seeker: int
     headings: list[int]
+    tiers: list[int] = []
+    ordinals: list[int] = []
+    closed: list[str] = []
 
 
 @component("knowledge.choice")

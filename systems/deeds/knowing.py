@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from components.actor import InPlay
+from components.barrier import Lock
 from components.card import BareGround, Card
 from components.events import Flipped
-from components.knowledge import Glimpsed, Seen
+from components.knowledge import Glimpsed, Seen, Way
 from components.place import SIDES, Place, Spot
 from engine.kernel.world import World
 from systems.reckoning.memory import memories, memory_of
-from systems.reckoning.rooms import board_place, room_of
+from systems.reckoning.rooms import board_place, neighbour, room_of
 from systems.reckoning.sight import in_view, is_up, knows
 from systems.reckoning.ways import way
 
@@ -20,7 +21,7 @@ def come_in(world: World, seeker: int) -> bool:
     memory = _memory(world, seeker, room)
     first = world.get(memory, Seen).turn < 0
     world.edit(memory, Seen).turn = world.turn
-    world.edit(memory, Glimpsed).headings = [int(way(world, room, heading)) for heading in range(4)]
+    _glimpse_ways(world, memory, room)
     return first
 
 
@@ -35,7 +36,7 @@ def remember(world: World, seeker: int, room: int) -> None:
         if card is not None and spot <= Spot.STORAGE and knows(world, seeker, entity):
             seen.cards.append(card.prototype)
             seen.spots.append(int(spot))
-    world.edit(memory, Glimpsed).headings = [int(way(world, room, heading)) for heading in range(4)]
+    _glimpse_ways(world, memory, room)
 
 
 def turn_up(world: World, seeker: int, room: int, spot: Spot) -> bool:
@@ -76,6 +77,17 @@ def forget(world: World, body: int) -> None:
     for memory in memories(world, room_of(world, body)):
         if body in world.get(memory, Seen).spotted:
             world.edit(memory, Seen).spotted.remove(body)
+
+
+def _glimpse_ways(world: World, memory: int, room: int) -> None:
+    """Keep how the ways out stand, and what is written on the locks among them."""
+    glimpsed = world.edit(memory, Glimpsed)
+    ways = [way(world, room, heading) for heading in range(4)]
+    locks = [neighbour(world, room, heading) if ways[heading] == Way.LOCKED else 0 for heading in range(4)]
+    glimpsed.headings = [int(state) for state in ways]
+    glimpsed.tiers = [world.get(lock, Lock).tier if lock else 0 for lock in locks]
+    glimpsed.ordinals = [world.get(lock, Lock).ordinal if lock else 0 for lock in locks]
+    glimpsed.closed = [world.get(lock, Card).prototype if lock else "" for lock in locks]
 
 
 def _memory(world: World, seeker: int, room: int) -> int:
