@@ -163,7 +163,7 @@ class Departing(Component):
 
 @component("intent.approached")
 class Approached(Component):
-    """In this pass the seeker moved towards this slot, and stands on it unless somebody unknown held it (ROOM-3)."""
+    """In this pass the body has made its step, towards this slot: it stands there unless the slot was held (ROOM-3)."""
 
     room: int
     spot: Spot

@@ -5,7 +5,6 @@ A seeker who turns out to step at an unknown enemy stays where it was, with the 
 
 from __future__ import annotations
 
-from components.actor import Seeker
 from components.events import Stepped
 from components.intent import Acting, Approached, WantsToStep
 from engine.kernel.system import System
@@ -24,8 +23,7 @@ class Movement(System):
 
 
 def _step(world: World, actor: int, move: Move) -> None:
-    if world.has(actor, Seeker):
-        world.add(actor, Approached(move.room, move.spot))
+    world.add(actor, Approached(move.room, move.spot))
     ends = landing(world, actor, move)
     if ends is None:
         return

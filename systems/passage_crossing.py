@@ -31,6 +31,7 @@ class PassageCrossing(System):
 
 def _cross(world: World, actor: int, move: Move) -> None:
     ends = landing(world, actor, move)
+    world.add(actor, Approached(move.beyond, move.spot))
     if world.has(actor, Seeker):
         _cross_as_seeker(world, actor, move, ends)
     elif ends is not None:
@@ -46,7 +47,6 @@ def _cross_as_seeker(world: World, seeker: int, move: Move, ends: Spot | None) -
     if world.has(move.room, Lock):
         world.remove(move.room, Lock)
         world.emit(Unlocked(move.room, seeker, move.room))
-    world.add(seeker, Approached(move.beyond, move.spot))
     if ends is None:
         return
     world.emit(Left(move.room, seeker, move.heading))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from components.actor import Seeker
 from components.events import Blocked
 from components.intent import Approached
 from engine.kernel.system import System
@@ -13,7 +14,7 @@ from systems.reckoning.rooms import board_place, creature_at
 
 class Reveal(System):
     def run(self, world: World) -> None:
-        for seeker, toward in list(world.each(Approached)):
+        for seeker, toward, _ in list(world.each(Approached, Seeker)):
             turn_up(world, seeker, toward.room, toward.spot)
             if board_place(world, seeker) == (toward.room, toward.spot):
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from components.actor import Seeker
 from components.effect import Noticed, Trap
 from components.events import TrapNoticed, TrapSprung
 from components.intent import Acting, Approached, WantsToSearch
@@ -16,12 +17,12 @@ from systems.reckoning.rooms import board_place, room_of, things_at
 
 class TrapSpring(System):
     def run(self, world: World) -> None:
-        for seeker, toward in list(world.each(Approached)):
-            if board_place(world, seeker) == (toward.room, toward.spot):
+        for body, toward in list(world.each(Approached)):
+            if world.has(body, Seeker) and board_place(world, body) == (toward.room, toward.spot):
                 for card in things_at(world, toward.room, toward.spot):
                     if world.has(card, Trap):
-                        _approach(world, seeker, card)
-            world.remove(seeker, Approached)
+                        _approach(world, body, card)
+            world.remove(body, Approached)
         for seeker, _, search in list(world.each(Acting, WantsToSearch)):
             if world.has(search.card, Trap):
                 _spring(world, seeker, search.card)

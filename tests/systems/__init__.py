@@ -1,0 +1,1 @@
+"""Each rule of play by example, on tiny worlds."""
