@@ -1,0 +1,117 @@
+"""Births for tests: a level in one line, of the Caverns or of a theme changed here and there."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from components.barrier import Key, Lock
+from components.card import Card
+from components.place import Place
+from components.room import Room
+from content.kinds import Kind
+from content.loader import load
+from content.registry import Content
+from engine.kernel.dice import Dice
+from engine.kernel.world import World
+from systems.genesis import Birth, bear
+
+CAVERNS = "base:caverns"
+LEVELS = tuple(range(1, 13))
+
+
+class Born(NamedTuple):
+    """A level just born, and what the birth said."""
+
+    world: World
+    birth: Birth
+    content: Content
+
+
+def born(seed: int, level: int = 1, content: Content | None = None, site: str = "caverns") -> Born:
+    """A level of the Caverns in a world of its own."""
+    content = load() if content is None else content
+    world = World(1, Dice(seed))
+    return Born(world, bear(world, content, seed, site, level, CAVERNS), content)
+
+
+def themed(**changes: Any) -> Content:
+    """The base game with these changes to the theme of the Caverns; equal changes give the same content."""
+    return _themed(tuple(sorted((name, _frozen(value)) for name, value in changes.items())))
+
+
+@cache
+def _themed(changes: tuple[tuple[str, Any], ...]) -> Content:
+    base = load()
+    given = {name: dict(value) if name in ("shares", "favours") else value for name, value in changes}
+    theme = msgspec.structs.replace(base.themes[CAVERNS], **given)
+    return Content(
+        dict(base.cards),
+        {card: base.components(card) for card in base.cards},
+        {**base.themes, CAVERNS: theme},
+        dict(base.callings),
+        base.figures,
+        {},
+        base.packs,
+        (),
+    )
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value.items()) if isinstance(value, dict) else value
+
+
+def sized(rooms: int, **changes: Any) -> Content:
+    """Content whose first level has so many rooms."""
+    first = load().figures.genesis.rooms_first_level
+    return themed(size=-(-rooms * 100 // first), **changes)
+
+
+def crowd(count: int, first: int = 1) -> Iterator[tuple[int, int]]:
+    """So many pairs of seed and level, all levels in turn."""
+    for seed in range(first, first + count):
+        yield seed, LEVELS[seed % len(LEVELS)]
+
+
+def soak(ordinary: int) -> int:
+    """How many births a soak looks at: twenty times the ordinary run, or what TORCHTURN_SOAK says."""
+    return int(os.environ.get("TORCHTURN_SOAK", ordinary * 20))
+
+
+def first_seed() -> int:
+    """Where a soak begins (TORCHTURN_SOAK_FIRST), so that it can be split."""
+    return int(os.environ.get("TORCHTURN_SOAK_FIRST", 1_000_000))
+
+
+def locks(world: World) -> dict[int, Lock]:
+    """Locks by the room or container they close."""
+    return dict(world.each(Lock))
+
+
+def keys(world: World) -> dict[int, Key]:
+    """Keys by entity."""
+    return dict(world.each(Key))
+
+
+def locked_rooms(world: World) -> list[int]:
+    """Rooms with a lock, in id order."""
+    return [room for room, _, _ in world.each(Room, Lock)]
+
+
+def room_of(world: World, entity: int) -> int:
+    """The room an entity is in, however deep, or is."""
+    while (place := world.find(entity, Place)) is not None:
+        entity = place.holder
+    return entity
+
+
+def side_kinds(born: Born) -> list[Kind]:
+    """The kinds of all side cards, room by room."""
+    world, content = born.world, born.content
+    rooms = [room for room, _ in world.each(Room)]
+    cards = [card for room in rooms for card in world.held(room) if world.get(card, Place).spot < 4]
+    return [content.card(world.get(card, Card).prototype).kind for card in cards]

@@ -1,0 +1,86 @@
+"""A second opinion on levels: networkx on passages as edges, written without a look at genesis."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from random import Random
+
+import networkx as nx
+
+from components.barrier import Key, Lock
+from components.place import Place
+from components.room import Entrance, Passage, Room
+from engine.kernel.world import World
+from tests.genesis.births import room_of
+
+
+def graph(world: World) -> nx.Graph:
+    """Rooms as nodes, passages as edges, all locks open."""
+    level = nx.Graph()
+    level.add_nodes_from(room for room, _ in world.each(Room))
+    level.add_edges_from((edge.first, edge.second) for _, edge in world.each(Passage))
+    return level
+
+
+def entrance(world: World) -> int:
+    """The room in which a seeker arrives."""
+    (found,) = [room for room, _ in world.each(Entrance)]
+    return found
+
+
+def distances(world: World) -> dict[int, int]:
+    """Rooms on the shortest way from the entrance."""
+    return dict(nx.single_source_shortest_path_length(graph(world), entrance(world)))
+
+
+def reach(world: World, closed: set[int]) -> set[int]:
+    """Rooms to be entered while these are closed."""
+    level = graph(world)
+    level.remove_nodes_from(closed)
+    return set(nx.node_connected_component(level, entrance(world)))
+
+
+def stuck_after(world: World, order: Random) -> set[int]:
+    """Take and spend keys in any order; the locks left when nothing more can be taken or spent."""
+    closed = {entity for entity, _ in world.each(Lock)}
+    keys = {key: part.lock for key, part in world.each(Key)}
+    hand: list[int] = []
+    while True:
+        rooms = reach(world, closed)
+        seen = [key for key in keys if key not in hand and _takeable(world, key, rooms, closed)]
+        usable = [key for key in hand if keys[key] in closed and _at_hand(world, keys[key], rooms)]
+        deeds = [(hand.append, key) for key in seen] + [(lambda key: closed.discard(keys[key]), key) for key in usable]
+        if not deeds:
+            return closed
+        deed, key = order.choice(deeds)
+        deed(key)
+
+
+def _takeable(world: World, key: int, rooms: set[int], closed: set[int]) -> bool:
+    holder = world.get(key, Place).holder
+    while world.find(holder, Place) is not None:
+        if holder in closed:
+            return False
+        holder = world.get(holder, Place).holder
+    return holder in rooms
+
+
+def _at_hand(world: World, target: int, rooms: set[int]) -> bool:
+    if world.has(target, Room):
+        return any(other in rooms for other in graph(world)[target])
+    return room_of(world, target) in rooms
+
+
+def ranks(values: list[int]) -> list[float]:
+    """Ranks from 1, ties sharing their mean."""
+    order = sorted(values)
+    return [(bisect_left(order, value) + bisect_right(order, value) + 1) / 2 for value in values]
+
+
+def rank_correlation(one: list[int], other: list[int]) -> float:
+    """Spearman's coefficient."""
+    a, b = ranks(one), ranks(other)
+    mean = (len(a) + 1) / 2
+    covariance = sum((x - mean) * (y - mean) for x, y in zip(a, b, strict=True))
+    spread = sum((x - mean) ** 2 for x in a) * sum((y - mean) ** 2 for y in b)
+    return float(covariance / spread**0.5)
