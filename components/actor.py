@@ -207,7 +207,7 @@ class Bounty(Component):
 
 @component("actor.harmed")
 class Harmed(Component):
-    """The last seeker who hurt this body, and its last harms as `message=card` in order: for kills and the morgue."""
+    """The last seeker who hurt this body, and its last harms, in order: for kills and the morgue."""
 
     source: int
     causes: list[str]

@@ -145,6 +145,13 @@ class Dropped(Event, frozen=True):
     card: Entity
 
 
+class Fell(Event, frozen=True):
+    """A card that a body had fell to a slot, or into storage, at its death."""
+
+    card: Entity
+    spot: int
+
+
 class Equipped(Event, frozen=True):
     """A card is worn or held now."""
 
@@ -285,6 +292,14 @@ class Hungered(Event, frozen=True):
     seeker: Entity
     meter: str
     level: int
+
+
+class Starved(Event, frozen=True):
+    """A full meter, hunger or thirst, took Health (SURV-1)."""
+
+    seeker: Entity
+    meter: str
+    damage: int
 
 
 class ExperienceGained(Event, frozen=True):

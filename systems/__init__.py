@@ -5,21 +5,60 @@ from __future__ import annotations
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.turn import Order
+from systems.afflict import Afflict
+from systems.affliction_end import AfflictionEnd
+from systems.affliction_tick import AfflictionTick
+from systems.aftermath import Aftermath, bind_aftermath
+from systems.alarm import Alarm
+from systems.answer import AnswerChoice
+from systems.burn import Burn
+from systems.corrode import Corrode
+from systems.cure import Cure
+from systems.death import Death
 from systems.decide import Decide
+from systems.delay import Delay
 from systems.disarm import Disarm
+from systems.displace import Displace
+from systems.drain import Drain
+from systems.drink import Drink
+from systems.drop import Drop
+from systems.eat import Eat
+from systems.equip import Equip
+from systems.finish import Finish
 from systems.force import Force
+from systems.harm import Harm
+from systems.heal import Heal
+from systems.hunger import Hungering
 from systems.judge import Judge
+from systems.kindle import Kindle
+from systems.level_up import LevelUp
+from systems.light import Light
 from systems.movement import Movement
 from systems.notice import Notice
 from systems.opportunity import Opportunity
 from systems.passage_crossing import PassageCrossing
+from systems.practice import Practice
+from systems.read import Read
 from systems.refresh import Refresh
+from systems.renewal import Renewal
 from systems.reveal import Reveal
+from systems.reveal_all import RevealAll
+from systems.search import Search
 from systems.shoot import Shoot
+from systems.snuff import Snuff
+from systems.snuff_all import SnuffAll
+from systems.stair import StairTaking
+from systems.stamina_rest import StaminaRest
+from systems.starvation import Starvation
 from systems.strike import Strike
+from systems.summon import Summon
+from systems.take import Take
+from systems.thirst import Thirsting
 from systems.throw import Throw
 from systems.trap import TrapSpring
+from systems.unequip import Unequip
 from systems.unlock import Unlock
+from systems.waiting import Waiting
 
 ACTION: tuple[System, ...] = (
     Judge(),
@@ -37,6 +76,38 @@ ACTION: tuple[System, ...] = (
     Unlock(),
     Force(),
     Disarm(),
+    # the work of the hands
+    Search(),
+    Take(),
+    Drop(),
+    Equip(),
+    Unequip(),
+    Light(),
+    Snuff(),
+    Eat(),
+    Drink(),
+    Read(),
+    # what was unleashed by all this
+    Harm(),
+    Heal(),
+    Drain(),
+    Afflict(),
+    Cure(),
+    SnuffAll(),
+    Alarm(),
+    Summon(),
+    Corrode(),
+    Delay(),
+    Displace(),
+    RevealAll(),
+    Kindle(),
+    # ends
+    Death(),
+    Practice(),
+    AnswerChoice(),
+    Waiting(),
+    StairTaking(),
+    Finish(),
 )
 
 RISK: tuple[System, ...] = ()
@@ -47,12 +118,25 @@ DECIDE = Decide()
 TURN: tuple[System, ...] = (
     Refresh(),
     Notice(),
+    # fire and light
+    Burn(),
+    # bodies
+    AfflictionTick(),
+    Hungering(),
+    Thirsting(),
+    Starvation(),
+    Aftermath(),
+    AfflictionEnd(),
+    StaminaRest(),
+    LevelUp(),
+    Renewal(),
 )
 
 
 def order(content: Content) -> Order:
     """The order of the game with these packs: the base game's, and each pack's systems behind those they follow."""
     whole = Order(ACTION, RISK, DECIDE, TURN)
+    bind_aftermath(whole)
     for system in content.systems:
         whole.insert(system)
     return whole

@@ -30,9 +30,10 @@ def rise(world: World, seeker: int) -> None:
 
 def _timers(world: World, seeker: int) -> list[Timer]:
     timers: list[Timer] = []
-    for kind in (Hunger, Thirst):
-        if world.has(seeker, kind):
-            timers.append(world.edit(seeker, kind))
+    if world.has(seeker, Hunger):
+        timers.append(world.edit(seeker, Hunger))
+    if world.has(seeker, Thirst):
+        timers.append(world.edit(seeker, Thirst))
     for card in world.held(seeker, Spot.AFFLICTION):
         if world.has(card, Affliction):
             timers.append(world.edit(card, Affliction))

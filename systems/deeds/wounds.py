@@ -5,6 +5,7 @@ from __future__ import annotations
 from components.actor import Dead, Falling, Harmed, Health, Seeker
 from components.card import Card
 from engine.kernel.world import World
+from systems.reckoning.causes import written
 
 KEPT = 5
 
@@ -28,7 +29,7 @@ def wound(world: World, target: int, damage: int, source: int, cause: str, card:
 
 def _note(world: World, target: int, source: int, cause: str, card: int) -> None:
     born = world.find(card, Card) if card else None
-    told = cause if born is None else f"{cause}={born.prototype}"
+    told = written(cause, born.prototype if born is not None else "")
     before = world.find(target, Harmed)
     causes = list(before.causes) if before is not None else []
     if not causes or causes[-1] != told:

@@ -1,0 +1,16 @@
+"""Alarm: an unleashed card makes a noise, and what hears it comes (COMB-5)."""
+
+from __future__ import annotations
+
+from components.effect import Alarms, Unleashed
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.noise import rouse
+from systems.reckoning.rooms import room_of
+
+
+class Alarm(System):
+    def run(self, world: World) -> None:
+        for _, unleashed, alarms in list(world.each(Unleashed, Alarms)):
+            if world.alive(unleashed.target):
+                rouse(world, room_of(world, unleashed.target), alarms.rooms, unleashed.target)

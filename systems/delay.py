@@ -1,0 +1,27 @@
+"""Delay: an unleashed card takes AP; what one done for this turn cannot give, the next turn lacks (MOVE-1)."""
+
+from __future__ import annotations
+
+from components.actor import ActionPoints, Slowed, Waited
+from components.effect import Delays, Unleashed
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.reckoning.bodies import is_living
+
+
+class Delay(System):
+    def run(self, world: World) -> None:
+        for _, unleashed, delays in list(world.each(Unleashed, Delays)):
+            if is_living(world, unleashed.target) and world.has(unleashed.target, ActionPoints):
+                _slow(world, unleashed.target, delays.ap)
+
+
+def _slow(world: World, target: int, ap: int) -> None:
+    left = world.get(target, ActionPoints).left
+    now = 0 if world.has(target, Waited) else min(ap, max(0, left))
+    if now:
+        world.edit(target, ActionPoints).left = left - now
+    slowed = world.find(target, Slowed)
+    owed = ap - now + (slowed.ap if slowed is not None else 0)
+    if owed > 0:
+        world.add(target, Slowed(owed))

@@ -1,0 +1,52 @@
+"""Displace: an unleashed card throws a seeker to the centre, or any body out by the first open way (ROOM-3).
+
+Who is thrown springs nothing where it lands, and is never thrown past a lock (B18).
+"""
+
+from __future__ import annotations
+
+from components.actor import Seeker
+from components.barrier import Lock
+from components.effect import Displaces, Unleashed
+from components.events import Stepped
+from components.knowledge import Way
+from components.place import SIDES, Spot, facing
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.entering import enter
+from systems.deeds.knowing import turn_up
+from systems.reckoning.bodies import is_living
+from systems.reckoning.moves import Move, landing
+from systems.reckoning.rooms import board_place, neighbour
+from systems.reckoning.ways import bar
+
+
+class Displace(System):
+    def run(self, world: World) -> None:
+        for _, unleashed, displaces in list(world.each(Unleashed, Displaces)):
+            if is_living(world, unleashed.target) and not (displaces.out and _throw_out(world, unleashed.target)):
+                _throw_to_centre(world, unleashed.target)
+
+
+def _throw_out(world: World, body: int) -> bool:
+    room, origin = board_place(world, body)
+    if world.has(room, Lock):
+        return False
+    for heading in SIDES:
+        beyond = neighbour(world, room, heading)
+        if not beyond or bar(world, body, room, heading) != Way.OPEN:
+            continue
+        ends = landing(world, body, Move(room, origin, heading, beyond, facing(heading)))
+        if ends is not None:
+            enter(world, body, int(heading), beyond, ends)
+            if world.has(body, Seeker):
+                turn_up(world, body, beyond, ends)
+            return True
+    return False
+
+
+def _throw_to_centre(world: World, body: int) -> None:
+    room, origin = board_place(world, body)
+    if world.has(body, Seeker) and origin != Spot.CENTRE:
+        world.move(body, room, Spot.CENTRE)
+        world.emit(Stepped(room, body, int(origin), int(Spot.CENTRE)))

@@ -1,0 +1,32 @@
+"""Equip: a card is worn or held, and what was in its place goes into the pack (CHAR-2, COMB-4)."""
+
+from __future__ import annotations
+
+from components.events import Equipped, Unequipped
+from components.intent import Acting, WantsToEquip
+from components.light import Lit
+from components.place import Spot
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.flames import put_out
+from systems.deeds.putting import put_in_pack
+from systems.reckoning.carrying import in_the_way
+from systems.reckoning.rooms import room_of
+
+
+class Equip(System):
+    def run(self, world: World) -> None:
+        for actor, _, equip in list(world.each(Acting, WantsToEquip)):
+            if world.alive(equip.card):
+                _equip(world, actor, equip.card, equip.spot)
+
+
+def _equip(world: World, actor: int, card: int, spot: Spot) -> None:
+    room = room_of(world, actor)
+    for other in in_the_way(world, actor, card, spot):
+        world.emit(Unequipped(room, actor, other))
+        put_in_pack(world, other, actor)
+    if world.has(card, Lit) and spot not in (Spot.HAND, Spot.OFFHAND):
+        put_out(world, card)
+    world.move(card, actor, spot)
+    world.emit(Equipped(room, actor, card, int(spot)))

@@ -1,0 +1,29 @@
+"""Harm: an unleashed card deals its damage, met by resistance and by no armour (COMB-2, TRAP-1, SURV-5)."""
+
+from __future__ import annotations
+
+from components.effect import Harms, Unleashed
+from components.events import Hurt
+from content.registry import Content
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.wounds import wound
+from systems.reckoning.bodies import is_living
+from systems.reckoning.odds import resistance
+from systems.reckoning.rooms import room_of
+
+
+class Harm(System):
+    def run(self, world: World) -> None:
+        for card, unleashed, harms in list(world.each(Unleashed, Harms)):
+            if is_living(world, unleashed.target):
+                _harm(world, card, unleashed, harms)
+
+
+def _harm(world: World, card: int, unleashed: Unleashed, harms: Harms) -> None:
+    die = world.resource(Content).figures.combat.die
+    rolled = sum(world.roll("effect.harm", die, card, n, unleashed.by) for n in range(harms.dice))
+    damage = rolled + harms.plus - resistance(world, unleashed.target, harms.element)
+    if damage > 0:
+        world.emit(Hurt(room_of(world, unleashed.target), unleashed.target, damage, harms.element, card))
+        wound(world, unleashed.target, damage, unleashed.source, "cause.harm", card)

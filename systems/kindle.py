@@ -1,0 +1,34 @@
+"""Kindle: an unleashed card fills and lights what a body holds that can burn (LIGHT-1, LIGHT-2).
+
+A plain light that is spent is scrap and stays so; an enchanted one takes fire again.
+"""
+
+from __future__ import annotations
+
+from components.effect import Lights, Unleashed
+from components.item import Broken
+from components.light import EnchantedLight, Fuel, Lit, Spent
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.flames import set_alight
+from systems.reckoning.carrying import in_hand
+
+
+class Kindle(System):
+    def run(self, world: World) -> None:
+        for _, unleashed, _ in list(world.each(Unleashed, Lights)):
+            for card in in_hand(world, unleashed.target):
+                if world.has(card, Fuel) and not world.has(card, Broken):
+                    _kindle(world, card)
+
+
+def _kindle(world: World, card: int) -> None:
+    if world.has(card, Spent) and not world.has(card, EnchantedLight):
+        return
+    world.remove(card, Spent)
+    fuel = world.edit(card, Fuel)
+    fuel.left = fuel.capacity
+    if world.has(card, Lit):
+        fuel.due = world.turn + fuel.left
+    else:
+        set_alight(world, card)

@@ -1,0 +1,16 @@
+"""Light: a source in hand or on one's own slot is lit (LIGHT-1)."""
+
+from __future__ import annotations
+
+from components.intent import Acting, WantsToLight
+from components.light import Lit
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.flames import set_alight
+
+
+class Light(System):
+    def run(self, world: World) -> None:
+        for _, _, light in list(world.each(Acting, WantsToLight)):
+            if not world.has(light.card, Lit):
+                set_alight(world, light.card)

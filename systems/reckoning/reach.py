@@ -1,0 +1,41 @@
+"""Reach: which cards a body can lay its hands on where it stands (chapter 1, What costs what)."""
+
+from __future__ import annotations
+
+from components.item import Container
+from components.knowledge import Seen
+from components.place import Place, Spot
+from engine.kernel.world import World
+from systems.reckoning.carrying import carries
+from systems.reckoning.memory import memory_of
+from systems.reckoning.rooms import board_place
+
+
+def on_own_slot(world: World, actor: int, card: int) -> bool:
+    """Whether the card lies on the slot on which the actor stands."""
+    place = world.find(card, Place)
+    return place is not None and (place.holder, place.spot) == board_place(world, actor)
+
+
+def at_hand(world: World, actor: int, card: int) -> bool:
+    """Whether the actor carries the card or stands where it lies."""
+    return carries(world, actor, card) or on_own_slot(world, actor, card)
+
+
+def graspable(world: World, actor: int, card: int) -> bool:
+    """Whether a card can be taken: from one's own slot, an opened container at hand, or the storage one has seen."""
+    place = world.find(card, Place)
+    if place is None:
+        return False
+    if on_own_slot(world, actor, card):
+        return True
+    if place.spot == Spot.STORAGE:
+        return place.holder == board_place(world, actor)[0] and knows_storage(world, actor, place.holder)
+    container = world.find(place.holder, Container)
+    return container is not None and container.opened and at_hand(world, actor, place.holder)
+
+
+def knows_storage(world: World, seeker: int, room: int) -> bool:
+    """Whether the seeker has searched the room, and so sees what lies under its location card."""
+    memory = memory_of(world, seeker, room)
+    return bool(memory) and world.get(memory, Seen).storage

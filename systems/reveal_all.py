@@ -1,0 +1,19 @@
+"""Reveal all: an unleashed card turns every side card of the room face up for a seeker (ROOM-3)."""
+
+from __future__ import annotations
+
+from components.actor import Seeker
+from components.effect import Reveals, Unleashed
+from components.place import SIDES
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.knowing import turn_up
+from systems.reckoning.rooms import room_of
+
+
+class RevealAll(System):
+    def run(self, world: World) -> None:
+        for _, unleashed, _ in list(world.each(Unleashed, Reveals)):
+            if world.has(unleashed.target, Seeker):
+                for side in SIDES:
+                    turn_up(world, unleashed.target, room_of(world, unleashed.target), side)

@@ -1,0 +1,41 @@
+"""Search: a container opens, or a room shows what lies in store under its location card (TRAP-1, ROOM-2).
+
+A trap that waits inside has sprung by now.
+"""
+
+from __future__ import annotations
+
+from components.events import Searched
+from components.intent import Acting, WantsToSearch
+from components.item import Container
+from components.knowledge import Seen
+from components.place import Spot
+from content.registry import Content
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.experience import gain
+from systems.reckoning.memory import memory_of
+from systems.reckoning.rooms import room_of
+
+
+class Search(System):
+    def run(self, world: World) -> None:
+        for actor, _, search in list(world.each(Acting, WantsToSearch)):
+            room = room_of(world, actor)
+            if search.card == room:
+                _look_around(world, actor, room)
+            elif not world.get(search.card, Container).opened:
+                _open(world, actor, room, search.card)
+
+
+def _look_around(world: World, seeker: int, room: int) -> None:
+    memory = memory_of(world, seeker, room)
+    if memory:
+        world.edit(memory, Seen).storage = True
+    world.emit(Searched(room, seeker, room, len(world.held(room, Spot.STORAGE))))
+
+
+def _open(world: World, seeker: int, room: int, container: int) -> None:
+    world.edit(container, Container).opened = True
+    world.emit(Searched(room, seeker, container, len(world.held(container, Spot.INSIDE))))
+    gain(world, seeker, world.resource(Content).figures.seekers.find_experience, "find")

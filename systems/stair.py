@@ -1,0 +1,30 @@
+"""Stair: who takes a stairwell puts the keys of this level down beside it, and leaves (LEVL-1, G9)."""
+
+from __future__ import annotations
+
+from components.events import Dropped, StairTaken
+from components.intent import Acting, Departing, WantsToTakeStair
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.knowing import remember
+from systems.deeds.putting import put_down
+from systems.reckoning.bodies import is_living
+from systems.reckoning.carrying import keys
+from systems.reckoning.rooms import board_place
+
+
+class StairTaking(System):
+    def run(self, world: World) -> None:
+        for actor, _, wants in list(world.each(Acting, WantsToTakeStair)):
+            if is_living(world, actor):
+                _leave(world, actor, wants.stair)
+
+
+def _leave(world: World, seeker: int, stair: int) -> None:
+    room, spot = board_place(world, seeker)
+    for key in keys(world, seeker):
+        world.emit(Dropped(room, seeker, key))
+        put_down(world, key, room, spot, seeker)
+    remember(world, seeker, room)
+    world.emit(StairTaken(room, seeker, stair))
+    world.add(seeker, Departing(stair))

@@ -1,0 +1,17 @@
+"""Waiting: the seeker is done for this world turn (MOVE-1)."""
+
+from __future__ import annotations
+
+from components.actor import Waited
+from components.events import Waited as LetPass
+from components.intent import Acting, WantsToWait
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.reckoning.rooms import room_of
+
+
+class Waiting(System):
+    def run(self, world: World) -> None:
+        for actor, _, _ in list(world.each(Acting, WantsToWait)):
+            world.add(actor, Waited())
+            world.emit(LetPass(room_of(world, actor), actor))
