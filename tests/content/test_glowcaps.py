@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from components.card import Card
-from components.light import Spent
+from components.light import Fuel, Spent
 from components.place import Place, Spot
 from components.registry import kind_named
 from content.check import check
@@ -20,8 +20,10 @@ from content.loader import MODS_FOLDER, load
 from content.make import make
 from content.registry import Content
 from engine.kernel.dice import Dice
-from engine.kernel.turn import run_pass
+from engine.kernel.turn import run_pass, take_turn
 from engine.kernel.world import World
+from systems import order
+from systems.deeds.flames import set_alight
 
 GLOWCAPS = MODS_FOLDER / "glowcaps"
 MANY = 200
@@ -79,6 +81,30 @@ def test_spent_torches_leave_glowcaps_in_about_their_share(content: Content) -> 
     assert len(world.events) == len(grown)
     bearers = [torch for torch in torches if world.has(torch, kind_named("glowcaps:spores.spores") or Spent)]
     assert bearers == torches[-1:]
+
+
+def test_its_system_stands_right_behind_burn(content: Content) -> None:
+    names = order(content).names()
+
+    assert names[names.index("Burn") + 1] == "Sprout"
+    assert "Sprout" not in order(load()).names()
+
+
+def test_torches_that_burn_out_in_play_have_their_one_chance(content: Content) -> None:
+    world = a_world(content)
+    room = make(world, "base:crossing")
+    torches = [make(world, "base:torch", room, Spot.STORAGE) for _ in range(20)]
+    for torch in torches:
+        set_alight(world, torch)
+    spores = kind_named("glowcaps:spores.spores")
+    assert spores is not None
+
+    for _ in range(world.get(torches[0], Fuel).left):
+        assert all(world.has(torch, spores) for torch in torches)
+        take_turn(world, order(content))
+
+    assert not any(world.has(torch, spores) for torch in torches)
+    assert [event for event in world.events if type(event).__name__ == "Sprouted"]
 
 
 def test_the_pack_imports_the_api_and_components_alone() -> None:
