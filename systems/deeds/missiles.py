@@ -9,6 +9,7 @@ from components.place import Spot
 from engine.kernel.world import World
 from systems.deeds.putting import put_down, split
 from systems.reckoning.rooms import things_at
+from systems.reckoning.sight import is_up
 
 
 def part_one(world: World, card: int) -> int:
@@ -18,12 +19,13 @@ def part_one(world: World, card: int) -> int:
 
 
 def come_down(world: World, card: int, room: int, spot: Spot, knower: int) -> None:
-    """A missile lies where it came down: with its like on that slot, or else as anything that is put down."""
-    for other in things_at(world, room, spot):
-        if _fits(world, card, other):
-            world.edit(other, Stack).count += 1
-            world.doom(card, "merged")
-            return
+    """A missile lies where it came down, with its like if `knower` knows of such: else as anything that is put down."""
+    for slot in (spot, Spot.CENTRE):
+        for other in things_at(world, room, slot) if is_up(world, knower, room, slot) else ():
+            if _fits(world, card, other):
+                world.edit(other, Stack).count += 1
+                world.doom(card, "merged")
+                return
     put_down(world, card, room, spot, knower)
 
 
