@@ -31,7 +31,7 @@ def faults(value: Any, shape: dict[str, Any], root: dict[str, Any], at: str = "$
         found.append(at)
     if not shape.get("minimum", value) <= value <= shape.get("maximum", value) if kind is int else False:
         found.append(at)
-    if "pattern" in shape and not re.search(shape["pattern"], value):
+    if isinstance(value, str) and "pattern" in shape and not re.search(shape["pattern"], value):
         found.append(at)
     if isinstance(value, list):
         each = shape.get("prefixItems") or [shape.get("items") or {}] * len(value)
