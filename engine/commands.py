@@ -193,7 +193,7 @@ AnyCommand = (
 COMMANDS: dict[str, type[Command]] = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyCommand)}
 
 
-class CommandFault(ValueError):
+class CommandError(ValueError):
     """What was asked is no command: a message id with parameters, and the same in plain English."""
 
     def __init__(self, message: str, params: dict[str, int | str], plain: str) -> None:
@@ -203,22 +203,22 @@ class CommandFault(ValueError):
 
 
 def parse(raw: object) -> Command:
-    """The command in a dict such as `{"do": "step", "heading": "north"}`; CommandFault says what is wrong."""
+    """The command in a dict such as `{"do": "step", "heading": "north"}`; CommandError says what is wrong."""
     if not isinstance(raw, dict):
-        raise CommandFault("fault.command.shape", {}, "a command is an object with a field 'do'")
+        raise CommandError("fault.command.shape", {}, "a command is an object with a field 'do'")
     name = raw.get("do")
     if not isinstance(name, str):
-        raise CommandFault("fault.command.do_missing", {}, "a command needs a field 'do' that names it")
+        raise CommandError("fault.command.do_missing", {}, "a command needs a field 'do' that names it")
     if name not in COMMANDS:
         near = get_close_matches(name, COMMANDS, 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         params: dict[str, int | str] = {"name": name[:40], "near": near[0] if near else ""}
-        raise CommandFault("fault.command.unknown", params, f"there is no command {name[:40]!r}{hint}")
+        raise CommandError("fault.command.unknown", params, f"there is no command {name[:40]!r}{hint}")
     try:
         return msgspec.convert(raw, COMMANDS[name])
     except msgspec.ValidationError as fault:
         params = {"name": name, "detail": str(fault)}
-        raise CommandFault("fault.command.fields", params, f"command {name!r}: {fault}") from None
+        raise CommandError("fault.command.fields", params, f"command {name!r}: {fault}") from None
 
 
 def as_dict(command: Command) -> dict[str, Any]:
@@ -229,4 +229,4 @@ def as_dict(command: Command) -> dict[str, Any]:
 
 def heading_number(name: str) -> int:
     """0 north, 1 east, 2 south, 3 west."""
-    return HEADINGS.index(name)  # type: ignore[arg-type]
+    return HEADINGS.index(name)

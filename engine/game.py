@@ -2,63 +2,284 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Protocol, get_args
 
+from components.actor import Dead, Seeker
+from components.intent import Acting
+from components.registry import Component
 from content.registry import Content
+from engine import keeping
+from engine.chronicle import FIRST_SITE, FIRST_THEME, Chronicle, Observer, entry_room
 from engine.commands import Command
+from engine.digest import state_digest
+from engine.errand import Composite, Errand, course_of
+from engine.gate import Candidate, born, offered
+from engine.intents import intend
 from engine.kernel.world import World
-from engine.outcome import Outcome
-from systems.reckoning.verdict import Verdict
+from engine.options import candidates
+from engine.outcome import Line, Outcome
+from engine.perception import Perception
+from saves.savefile import SaveFile
+from systems.reckoning.legal import verdict
+from systems.reckoning.verdict import Refusal, Verdict
+
+_COMPOSITE = get_args(Composite)
+
+
+class Recorder(Observer, Protocol):
+    """Keeps every command with what it changed."""
+
+    def done(self, command: Command, said: str, clock: int) -> None:
+        """The command is over; `said` is the message id of why nothing came of it, or empty."""
+
+    def close(self, verb: str, asked: dict[str, Any], said: str, clock: int) -> None:
+        """Something else that was asked of the game is over."""
 
 
 class Game:
-    """A chronicle in play. Everything a face needs: `submit`, `probe`, `legal_commands`, `seeker`, `world`."""
+    """A chronicle in play. Everything a face needs: `submit`, `probe`, `legal_commands`, `seeker`, `world`.
+
+    `on_turn` is called after every world turn: the autosave. `interrupted` is asked between the single commands of an
+    errand whether a key was pressed. `recorder` keeps every command.
+    """
+
+    def __init__(self, chronicle: Chronicle, seeker: int, log: keeping.Log | None = None) -> None:
+        self.chronicle = chronicle
+        self.seeker = seeker
+        self.log: keeping.Log = log or {}
+        self.commands = 0
+        self.on_turn: Callable[[Game], None] | None = None
+        self.interrupted: Callable[[], bool] | None = None
+        self.recorder: Recorder | None = None
+        self.packs = keeping.stamps(chronicle.content)
+        self._file: SaveFile | None = None
+        self._fresh: dict[int, list[Line]] = {}
+        self._perception = Perception(chronicle.content.words, self._hear)
+        self._world = chronicle.world_of(seeker) if seeker else chronicle.region
+        self._perceiving = True
+        chronicle.on_world = self._listen
+        for world in chronicle.worlds.values():
+            self._listen(world)
 
     @classmethod
-    def new(cls, seed: int, content: Content, calling: str | None = None, pick: int = 0, strict: bool = False) -> Game:
+    def new(
+        cls,
+        seed: int,
+        content: Content,
+        calling: str | None = None,
+        pick: int = 0,
+        strict: bool = False,
+        recorder: Recorder | None = None,
+    ) -> Game:
         """A new chronicle. `calling` picks the class, `pick` one of the candidates; `strict` forbids double draws."""
-        raise NotImplementedError
+        game = cls.bare(seed, content, recorder, strict)
+        game.join(calling, pick)
+        return game
 
     @classmethod
-    def load(cls, path: Path, content: Content) -> Game:
-        """The chronicle in a save; the saves' own errors say what is wrong with it."""
-        raise NotImplementedError
+    def bare(cls, seed: int, content: Content, recorder: Recorder | None = None, strict: bool = False) -> Game:
+        """A new chronicle without anybody in it: only `candidates`, `join` and `record` make sense yet."""
+        game = cls(Chronicle.begin(seed, content, strict), 0)
+        if recorder is not None:
+            game.record(recorder)
+        return game
 
-    def save(self, path: Path) -> None:
-        """Write the chronicle; changes nothing in it."""
-        raise NotImplementedError
+    def record(self, recorder: Recorder) -> None:
+        """Let a recorder follow everything from now on."""
+        self.recorder = self.chronicle.observer = recorder
+        for world in self.worlds.values():
+            recorder.watch(world)
 
-    seed: int
-    content: Content
-    clock: int
-    seeker: int
-    worlds: dict[int, World]
-    ended: bool
-    interrupted: Callable[[], bool] | None
-    on_turn: Callable[[Game], None] | None
+    @classmethod
+    def load(cls, path: Path, content: Content, strict: bool = False) -> Game:
+        """The chronicle in a save, which stays open for this game; SaveError says what is wrong with it."""
+        file = SaveFile(path)
+        try:
+            chronicle, state = keeping.restored(file, content, strict)
+        except BaseException:
+            file.close()
+            raise
+        game = cls(chronicle, state.current, keeping.log_of(state))
+        game.commands = int(state.options.get("commands", 0))
+        game.packs = state.packs
+        game._file = file
+        return game
+
+    # What there is
+
+    @property
+    def seed(self) -> int:
+        """The chronicle's seed."""
+        return self.chronicle.seed
+
+    @property
+    def content(self) -> Content:
+        """The packs it is played with."""
+        return self.chronicle.content
+
+    @property
+    def clock(self) -> int:
+        """World turns since the chronicle began."""
+        return self.chronicle.clock
+
+    @property
+    def worlds(self) -> dict[int, World]:
+        """All worlds in memory by birth number; 0 is the region."""
+        return self.chronicle.worlds
 
     @property
     def world(self) -> World:
-        """The world in which the played seeker stands."""
-        raise NotImplementedError
+        """The world in which the played seeker is."""
+        return self._world
 
-    def submit(self, command: Command, perceive: bool = True) -> Outcome:
-        """Carry out one command of the played seeker (P3: a refusal changes no byte)."""
-        raise NotImplementedError
+    @property
+    def ended(self) -> bool:
+        """Whether the played seeker is dead."""
+        return self._world.has(self.seeker, Dead)
 
-    def probe(self, command: Command) -> Verdict:
-        """Price, odds or refusal of a command, as far as the seeker can know; changes nothing (P9)."""
-        raise NotImplementedError
-
-    def legal_commands(self) -> list[tuple[Command, Verdict]]:
-        """Every single command that would not be refused now, with price and odds; from what the seeker knows (P9)."""
-        raise NotImplementedError
-
-    def join(self, calling: str | None = None, pick: int = 0) -> int:
-        """A new seeker enters the same chronicle at its entrance, and is played from now on."""
-        raise NotImplementedError
+    @property
+    def candidates(self) -> list[Candidate]:
+        """Who stands at the gate now (CHAR-1)."""
+        return offered(self.content, self.seed, self._joined())
 
     def digest(self) -> str:
         """Digest of the whole state, in hex."""
-        raise NotImplementedError
+        return state_digest(self.worlds)
+
+    # What can be done
+
+    def submit(self, command: Command, perceive: bool = True) -> Outcome:
+        """Carry out one command of the played seeker (P3: a refusal changes no byte)."""
+        if perceive != self._perceiving:
+            self._perceiving = perceive
+            for world in self.worlds.values():
+                self._listen(world)
+        if isinstance(command, _COMPOSITE):
+            return self._run(command)
+        return self._single(command)
+
+    def probe(self, command: Command) -> Verdict:
+        """Price, odds or refusal of a command, as far as the seeker can know; changes nothing (P9).
+
+        For an errand these are the price and odds of its first single command.
+        """
+        if not isinstance(command, _COMPOSITE):
+            return self._judge(command)[1]
+        course = course_of(self._world, self.seeker, command)
+        if isinstance(course, Refusal):
+            return Verdict(refusal=course)
+        first = course(0)
+        return self._judge(first)[1] if first is not None else Verdict(refusal=Refusal("refused.already_there"))
+
+    def legal_commands(self) -> list[tuple[Command, Verdict]]:
+        """Every command that would not be refused now, with price and odds; from what the seeker knows (P9)."""
+        judged = ((command, self.probe(command)) for command in candidates(self._world, self.seeker))
+        return [(command, found) for command, found in judged if found.legal]
+
+    def join(self, calling: str | None = None, pick: int = 0) -> int:
+        """A new seeker enters the same chronicle at its entrance, and is played from now on.
+
+        ValueError when there is no such class or candidate.
+        """
+        seeker = born(self.chronicle.region, self.content, self.seed, self._joined(), calling, pick)
+        target = self.chronicle.level(FIRST_SITE, 1, FIRST_THEME)
+        self.chronicle.enter(seeker, self.chronicle.region, target, entry_room(target, from_above=True))
+        target.events.clear()
+        self._world, self.seeker = target, seeker
+        if self.recorder is not None:
+            self.recorder.close("join", {"calling": calling, "pick": pick}, "", self.clock)
+        return seeker
+
+    def play(self, seeker: int) -> None:
+        """Commands are for this seeker from now on; KeyError when nobody of this id is in the chronicle."""
+        self._world = self.chronicle.world_of(seeker)
+        self.seeker = seeker
+        if self.recorder is not None:
+            self.recorder.close("play", {"seeker": seeker}, "", self.clock)
+
+    # Saves
+
+    def save(self, path: Path) -> None:
+        """Write the chronicle, only what changed anew; SaveError leaves the save before as it was.
+
+        The file stays locked for this game until `close`.
+        """
+        if self._file is None or self._file.path != path:
+            self.close()
+            self._file = SaveFile(path)
+        self._file.save(keeping.state_of(self.chronicle, self.packs, self.seeker, self.log, self.commands))
+
+    def close(self) -> None:
+        """Let others have the save."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    # One command
+
+    def _judge(self, command: Command) -> tuple[Component | None, Verdict]:
+        intent = intend(self._world, self.seeker, command)
+        if isinstance(intent, Refusal):
+            return None, Verdict(refusal=intent)
+        return intent, verdict(self._world, self.seeker, intent)
+
+    def _run(self, command: Composite) -> Outcome:
+        course = course_of(self._world, self.seeker, command)
+        if isinstance(course, Refusal):
+            return self._refused(command, Outcome(ok=False, refusal=course))
+        errand = Errand(self._world, self.seeker, course, self._single)
+        return errand.run(self._world.events, self.interrupted)
+
+    def _single(self, command: Command) -> Outcome:
+        intent, judged = self._judge(command)
+        if intent is None or judged.refusal is not None:
+            return self._refused(command, Outcome(ok=False, refusal=judged.refusal))
+        if judged.asks and not command.sure:
+            return self._refused(command, Outcome(ok=False, asks=judged.asks))
+        for world in self.worlds.values():
+            world.events.clear()
+        self._world.add(self.seeker, intent)
+        self._world.add(self.seeker, Acting())
+        self._note("Command")
+        self.chronicle.act(self._world, self.seeker)
+        if self.chronicle.depart(self.seeker, self._world):
+            self._world = self.chronicle.world_of(self.seeker)
+        turns = int(self.chronicle.rested())
+        if turns:
+            self.chronicle.turn()
+        self._done(command, "")
+        if turns and self.on_turn is not None:
+            self.on_turn(self)
+        lines = tuple(self._fresh.pop(self.seeker, ()))
+        return Outcome(ok=True, perceived=lines, ended=self.ended, turns=turns)
+
+    def _refused(self, command: Command, outcome: Outcome) -> Outcome:
+        self._done(command, outcome.refusal.message if outcome.refusal is not None else outcome.asks)
+        return outcome
+
+    def _done(self, command: Command, said: str) -> None:
+        self.commands += 1
+        if self.recorder is not None:
+            self.recorder.done(command, said, self.clock)
+
+    def _note(self, process: str) -> None:
+        if self.recorder is not None:
+            self.recorder.note(self._world, process)
+
+    def _joined(self) -> int:
+        return sum(1 for world in self.worlds.values() for _ in world.each(Seeker))
+
+    # What is perceived
+
+    def _listen(self, world: World) -> None:
+        if self._perceiving:
+            self._perception.listen(world)
+        else:
+            world.listener = None
+
+    def _hear(self, seeker: int, line: Line) -> None:
+        self._fresh.setdefault(seeker, []).append(line)
+        self.log.setdefault(seeker, deque(maxlen=keeping.REMEMBERED)).append(line)

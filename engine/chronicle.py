@@ -1,0 +1,176 @@
+"""Chronicle: the region, its levels and the one clock; levels are born on first entry and caught up on return (P5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from components.actor import ActionPoints, InPlay, Seeker, Waited
+from components.events import Arrived
+from components.intent import Departing
+from components.level import LevelInfo
+from components.place import Place, Spot
+from components.room import Entrance, Stair
+from content.registry import Content
+from engine.kernel.dice import Dice
+from engine.kernel.turn import act, take_turn
+from engine.kernel.world import World
+from systems import order
+from systems.deeds.experience import gain
+from systems.deeds.knowing import come_in, remember
+from systems.genesis import bear
+from systems.reckoning.rooms import room_of
+
+REGION = 0
+FIRST_SITE = "gate"
+FIRST_THEME = "base:caverns"
+
+
+class Observer(Protocol):
+    """Who keeps a recording: sees each world that comes up, and what was written outside the systems."""
+
+    def watch(self, world: World) -> None:
+        """A world is in memory from now on."""
+
+    def note(self, world: World, process: str) -> None:
+        """What changed in this world since the last note was done by this process."""
+
+
+class Chronicle:
+    """Worlds by birth number (the region is 0), one Order, one clock: the region's turn."""
+
+    def __init__(self, seed: int, content: Content, strict: bool = False) -> None:
+        self.seed = seed
+        self.content = content
+        self.order = order(content)
+        self.dice = Dice(seed, strict)
+        self.worlds: dict[int, World] = {}
+        self.observer: Observer | None = None
+        self.on_world: Callable[[World], None] | None = None
+
+    @classmethod
+    def begin(cls, seed: int, content: Content, strict: bool = False) -> Chronicle:
+        """A new chronicle: an empty region, nobody in it."""
+        chronicle = cls(seed, content, strict)
+        chronicle.hold(chronicle.empty_world(REGION))
+        return chronicle
+
+    def empty_world(self, number: int) -> World:
+        """A World with this chronicle's dice and content, not held yet."""
+        world = World(number, self.dice)
+        world.provide(self.content)
+        return world
+
+    def hold(self, world: World) -> None:
+        """Keep a world, and let observer and listeners in."""
+        self.worlds[world.number] = world
+        if self.observer is not None:
+            self.observer.watch(world)
+        if self.on_world is not None:
+            self.on_world(world)
+
+    @property
+    def region(self) -> World:
+        """The region's world."""
+        return self.worlds[REGION]
+
+    @property
+    def clock(self) -> int:
+        """World turns since the chronicle began."""
+        return self.region.turn
+
+    # Levels
+
+    def level(self, site: str, depth: int, theme: str) -> World:
+        """The level, born now or run up to the clock without a seeker, ready to be entered."""
+        for world in self.worlds.values():
+            info = level_info(world)
+            if info is not None and (info.site, info.level) == (site, depth):
+                self.catch_up(world)
+                return world
+        world = self.empty_world(max(self.worlds) + 1)
+        world.turn = self.clock
+        self.hold(world)
+        bear(world, self.content, self.seed, site, depth, theme)
+        self._note(world, "Genesis")
+        return world
+
+    def catch_up(self, world: World) -> None:
+        """Run a world that was left up to the clock, by the same turns (P5)."""
+        while world.turn < self.clock:
+            take_turn(world, self.order)
+            world.events.clear()
+
+    # Seekers
+
+    def world_of(self, seeker: int) -> World:
+        """The world in which the seeker is."""
+        for world in self.worlds.values():
+            if world.alive(seeker):
+                return world
+        raise KeyError(f"seeker {seeker} is nowhere")
+
+    def enter(self, seeker: int, source: World, target: World, room: int) -> None:
+        """Move a seeker and all it carries to the centre of a room of another world, under the same ids."""
+        if source.has(seeker, Place):
+            remember(source, seeker, room_of(source, seeker))
+        cards = [seeker]
+        for card in cards:
+            cards.extend(source.held(card))
+        luggage = [(card, source.release(card)) for card in reversed(cards)]
+        self._note(source, "Departure")
+        for card, components in reversed(luggage):
+            parts = [part for part in components if card != seeker or not isinstance(part, Place)]
+            target.adopt(card, *parts, *([Place(room, Spot.CENTRE)] if card == seeker else []))
+        target.emit(Arrived(room, seeker, int(Spot.CENTRE)))
+        if come_in(target, seeker):
+            gain(target, seeker, self.content.figures.seekers.visit_experience, "visit")
+        self._note(target, "Arrival")
+
+    def depart(self, seeker: int, world: World) -> bool:
+        """If the seeker stands on a stair and leaves, bring it to the level the stair leads to (LEVL-1)."""
+        leaving = world.find(seeker, Departing)
+        info = level_info(world)
+        if leaving is None or info is None:
+            return False
+        down = world.get(leaving.stair, Stair).down
+        world.remove(seeker, Departing)
+        target = self.level(info.site, info.level + (1 if down else -1), info.theme)
+        self.enter(seeker, world, target, entry_room(target, from_above=down))
+        return True
+
+    # Turns
+
+    def act(self, world: World, seeker: int) -> None:
+        """One pass of ACTION, and RISK after an act that spent AP."""
+        act(world, self.order, seeker)
+
+    def rested(self) -> bool:
+        """Whether every seeker in play, wherever it is, is out of AP or has waited; false when nobody is in play."""
+        playing = [(world, seeker) for world in self.worlds.values() for seeker, _, _ in world.each(Seeker, InPlay)]
+        return bool(playing) and all(
+            world.has(seeker, Waited) or world.get(seeker, ActionPoints).left <= 0 for world, seeker in playing
+        )
+
+    def turn(self) -> None:
+        """One world turn of the clock, in every world with a seeker in play."""
+        self.region.turn += 1
+        for world in [self.worlds[number] for number in sorted(self.worlds)]:
+            if world.any(InPlay):
+                take_turn(world, self.order)
+
+    def _note(self, world: World, process: str) -> None:
+        if self.observer is not None:
+            self.observer.note(world, process)
+
+
+def level_info(world: World) -> LevelInfo | None:
+    """What a level was born from; None for the region."""
+    return next((info for _, info in world.each(LevelInfo)), None)
+
+
+def entry_room(world: World, from_above: bool) -> int:
+    """Where one arrives: the entrance from above, the room of the stairwell down from below."""
+    if from_above:
+        return next(room for room, _ in world.each(Entrance))
+    return next(room_of(world, card) for card, stair in world.each(Stair) if stair.down)

@@ -1,0 +1,118 @@
+"""Errand: waiting, travel and approach, played as single commands until they are done or something comes (CLOCK-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from components.events import Event
+from engine import commands as ask
+from engine.kernel.world import World
+from engine.outcome import Line, Outcome
+from engine.travel import Watch, approach, next_step, route
+from systems.reckoning.rooms import room_of, spot_of
+from systems.reckoning.verdict import Refusal
+
+TOO_DEAR = "refused.ap"
+Composite = ask.WaitTurns | ask.Travel | ask.Approach
+# The next single command from where the seeker is now, or None when the errand is done; given how many were played.
+Course = Callable[[int], "ask.Command | None"]
+
+
+def course_of(world: World, seeker: int, command: Composite) -> Course | Refusal:
+    """How an errand goes on from wherever the seeker is, or why it cannot begin."""
+    if isinstance(command, ask.WaitTurns):
+        turns = command.turns
+        return lambda played: ask.Wait() if played < turns else None
+    if isinstance(command, ask.Travel):
+        return _travel(world, seeker, command)
+    return _approach(world, seeker, command)
+
+
+def _travel(world: World, seeker: int, command: ask.Travel) -> Course | Refusal:
+    ways = route(world, seeker, command.to)
+    if isinstance(ways, Refusal):
+        return ways
+
+    def course(played: int) -> ask.Command | None:
+        heading = ways.get(room_of(world, seeker))
+        return None if heading is None else _step(next_step(spot_of(world, seeker), heading))
+
+    return course
+
+
+def _approach(world: World, seeker: int, command: ask.Approach) -> Course | Refusal:
+    steps = approach(world, seeker, command.target)
+    if isinstance(steps, Refusal):
+        return steps
+    return lambda played: _step(steps[played]) if played < len(steps) else None
+
+
+def _step(heading: int) -> ask.Step:
+    return ask.Step(ask.HEADINGS[heading])
+
+
+class Errand:
+    """One errand of a seeker. `events` is the world's list of what happened, emptied before each single command."""
+
+    def __init__(self, world: World, seeker: int, course: Course, single: Callable[[ask.Command], Outcome]) -> None:
+        self._world = world
+        self._seeker = seeker
+        self._course = course
+        self._single = single
+        self._watch = Watch(world, seeker)
+        self._perceived: list[Line] = []
+        self._turns = 0
+        self._played = 0
+        self._stuck = False
+        self._waited = False
+
+    def run(self, events: list[Event], interrupted: Callable[[], bool] | None) -> Outcome:
+        """Play it to its end. The first single command refused is the whole errand refused."""
+        stopped = ""
+        while not stopped:
+            step = self._course(self._played)
+            if step is None:
+                break
+            if self._played and interrupted is not None and interrupted():
+                stopped = "stopped.key"
+                break
+            outcome = self._play(step)
+            if outcome.ended or not outcome.ok:
+                return self._closed(outcome)
+            stopped = self._alarm(events)
+        return Outcome(ok=True, perceived=tuple(self._perceived), stopped=stopped, turns=self._turns)
+
+    def _play(self, step: ask.Command) -> Outcome:
+        before = self._where()
+        outcome = self._single(step)
+        if outcome.refusal is not None and outcome.refusal.message == TOO_DEAR and not self._waited:
+            # Too few AP are left in this world turn: the rest of it is waited out, and the step comes next.
+            outcome = self._single(ask.Wait())
+            self._waited = True
+        elif outcome.ok:
+            self._waited = False
+            self._played += 1
+            self._stuck = isinstance(step, ask.Step) and not outcome.ended and before == self._where()
+        self._perceived.extend(outcome.perceived)
+        self._turns += outcome.turns
+        return outcome
+
+    def _where(self) -> tuple[int, int]:
+        return room_of(self._world, self._seeker), spot_of(self._world, self._seeker)
+
+    def _alarm(self, events: list[Event]) -> str:
+        alarm = self._watch.alarm(self._world, events)
+        if not alarm and self._stuck:
+            alarm = "stopped.blocked"
+        return alarm if self._course(self._played) is not None else ""
+
+    def _closed(self, last: Outcome) -> Outcome:
+        if not self._played and not last.ok and not self._turns:
+            return last
+        return Outcome(
+            ok=True,
+            perceived=tuple(self._perceived),
+            ended=last.ended,
+            stopped=last.refusal.message if last.refusal is not None else last.asks,
+            turns=self._turns,
+        )

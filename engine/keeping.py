@@ -1,0 +1,93 @@
+"""Keeping: a chronicle as the state that saves write, and back."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from components.actor import Dead, Health, Seeker
+from components.card import Card
+from content.registry import Content
+from engine.chronicle import Chronicle, level_info
+from engine.kernel.dice import Dice
+from engine.kernel.world import World
+from engine.outcome import Line
+from saves.chronicle import ChronicleState
+from saves.header import PackStamp, Title
+from saves.savefile import SaveFile
+from systems.reckoning.rooms import room_of
+
+Log = dict[int, deque[Line]]
+REMEMBERED = 60
+
+
+def stamps(content: Content) -> list[PackStamp]:
+    """The packs in use, as saves remember them."""
+    return [PackStamp(pack.name, pack.version, pack.data_version, pack.digest) for pack in content.packs]
+
+
+def state_of(chronicle: Chronicle, packs: Iterable[PackStamp], played: int, log: Log, commands: int) -> ChronicleState:
+    """Everything of a game that lasts. Reads only."""
+    worlds = [chronicle.worlds[number] for number in sorted(chronicle.worlds)]
+    seekers = sorted(seeker for world in worlds for seeker, _ in world.each(Seeker))
+    return ChronicleState(
+        seed=chronicle.seed,
+        clock=chronicle.clock,
+        packs=list(packs),
+        worlds=worlds,
+        seekers=seekers,
+        current=played,
+        title=title_of(chronicle, played),
+        options={"commands": commands},
+        log=[[seeker, [msgspec.to_builtins(line) for line in log[seeker]]] for seeker in sorted(log)],
+    )
+
+
+def title_of(chronicle: Chronicle, played: int) -> Title:
+    """What a list of saves shows of the played seeker."""
+    world = chronicle.world_of(played)
+    seeker, health = world.get(played, Seeker), world.get(played, Health)
+    info, card = level_info(world), world.find(room_of(world, played), Card)
+    words = chronicle.content.words
+    calling = seeker.calling if seeker.calling in chronicle.content.callings else ""
+    return Title(
+        name=seeker.name,
+        calling=words.calling_name(calling) if calling else seeker.calling,
+        place=words.card_name(card.prototype) if card is not None else "",
+        level=info.level if info is not None else 0,
+        turn=chronicle.clock,
+        health=health.left,
+        full_health=health.full,
+        over=world.has(played, Dead),
+    )
+
+
+def restored(file: SaveFile, content: Content, strict: bool) -> tuple[Chronicle, ChronicleState]:
+    """The chronicle in a save, whole; SaveError says what is wrong with it."""
+    dice: dict[int, Dice] = {}
+
+    def make_world(seed: int, number: int) -> World:
+        world = World(number, dice.setdefault(seed, Dice(seed, strict)))
+        world.provide(content)
+        return world
+
+    state = file.load(make_world, stamps(content))
+    chronicle = Chronicle(state.seed, content, strict)
+    chronicle.dice = dice.get(state.seed, chronicle.dice)
+    for world in state.worlds:
+        chronicle.hold(world)
+    return chronicle, state
+
+
+def log_of(state: ChronicleState) -> Log:
+    """The lines that each seeker remembers."""
+    return {seeker: deque((_line(line) for line in lines), REMEMBERED) for seeker, lines in state.log}
+
+
+def _line(plain: Any) -> Line:
+    return msgspec.convert(plain, Line)
+
+

@@ -1,0 +1,94 @@
+"""Options: every command that a seeker may give now, with price and odds, from what it knows alone (P9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from components.actor import Creature
+from components.barrier import Lock
+from components.effect import Noticed
+from components.fight import Launcher, Thrown
+from components.food import Drinkable, Edible, Scroll
+from components.item import Container, Wearable
+from components.knowledge import Choice
+from components.light import Fuel, Lit
+from components.place import Spot
+from components.registry import Component
+from engine import commands as ask
+from engine.addresses import BODY, board, carried, room_address
+from engine.kernel.world import World
+from engine.travel import reachable
+
+Verb = Callable[[str], ask.Command]
+
+
+def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
+    """Commands worth asking the judge about. Composite ones are `approach` and `travel`; `wait_turns` is `wait`."""
+    choice = world.find(seeker, Choice)
+    if choice is not None:
+        yield from (ask.Answer(number) for number in range(len(choice.answers)))
+        return
+    yield from (ask.Step(name) for name in ask.HEADINGS)
+    yield from (ask.Approach(slot) for slot in ("centre", *ask.HEADINGS))
+    around = list(board(world, seeker))
+    own = list(carried(world, seeker))
+    targets = [address for address, card in around if world.has(card, Creature)]
+    yield from (ask.Strike(target) for target in targets)
+    if any(world.has(card, Launcher) for _, card in own):
+        yield from (ask.Shoot(target) for target in targets)
+    for address, card in own:
+        yield from _with_carried(world, address, card)
+        if world.has(card, Thrown):
+            yield from (ask.Throw(address, target) for target in targets)
+    for address, card in around:
+        if address not in targets:
+            yield from _with_found(world, seeker, address, card)
+    for name in ask.HEADINGS:
+        yield ask.Unlock(f"beyond.{name}")
+        yield ask.Force(f"beyond.{name}")
+    yield ask.Wait()
+    yield ask.Descend()
+    yield ask.Ascend()
+    yield from (ask.Travel(room_address(world, room)) for room in reachable(world, seeker))
+
+
+_CARRIED: tuple[tuple[type[Component], Verb], ...] = (
+    (Edible, ask.Eat),
+    (Drinkable, ask.Drink),
+    (Scroll, ask.Read),
+    (Fuel, ask.Light),
+    (Lit, ask.Snuff),
+)
+
+
+def _with_carried(world: World, address: str, card: int) -> Iterator[ask.Command]:
+    head = address.split(".")[0]
+    if ".inside." in address:
+        yield ask.Take(address)
+        return
+    yield ask.Drop(address)
+    yield from (verb(address) for kind, verb in _CARRIED if world.has(card, kind))
+    if head in BODY:
+        yield ask.Unequip(address)
+    wearable = world.find(card, Wearable)
+    if wearable is not None:
+        yield from (ask.Equip(address, Spot(spot).name.lower()) for spot in wearable.spots)
+    if world.has(card, Container):
+        yield ask.Search(address)
+
+
+def _with_found(world: World, seeker: int, address: str, card: int) -> Iterator[ask.Command]:
+    if address == "centre":
+        yield ask.Search(address)
+        return
+    yield ask.Take(address)
+    if world.has(card, Container):
+        yield ask.Search(address)
+        if world.has(card, Lock):
+            yield ask.Force(address)
+            yield ask.Unlock(address)
+    if world.has(card, Fuel):
+        yield ask.Snuff(address) if world.has(card, Lit) else ask.Light(address)
+    noticed = world.find(card, Noticed)
+    if noticed is not None and seeker in noticed.seekers:
+        yield ask.Disarm(address)

@@ -1,0 +1,143 @@
+"""Perception: an event becomes, at the moment it is emitted, a line for each seeker who can perceive it (ROOM-3, P9).
+
+`event.NAME` tells it to an onlooker, `.by_you` to the one named first in the event, `.to_you` to the one named second,
+`.heard` to one who hears it from another room. Where content has no such text, the plain one is taken.
+"""
+
+from __future__ import annotations
+
+import re
+import typing
+from collections.abc import Callable
+from functools import cache
+
+from components.actor import InPlay, Seeker
+from components.barrier import Wall
+from components.card import Card
+from components.events import Entity, Event
+from components.place import Spot
+from components.room import Room
+from content.words import Words
+from engine.commands import HEADINGS
+from engine.kernel.world import World
+from engine.outcome import Channel, Line
+from systems.reckoning.rooms import neighbour, passage, room_of
+from systems.reckoning.sight import knows
+
+Deliver = Callable[[int, Line], None]
+_WORDED = ("part", "element", "pool", "meter", "attribute", "cause")
+_SPOTS = ("spot", "origin")
+
+
+class Perception:
+    """Listens to worlds and hands each seeker in play its lines."""
+
+    def __init__(self, words: Words, deliver: Deliver) -> None:
+        self._words = words
+        self._deliver = deliver
+
+    def listen(self, world: World) -> None:
+        """Hear every event of a world from now on."""
+        world.listener = lambda event: self._tell(world, event)
+
+    def _tell(self, world: World, event: Event) -> None:
+        for seeker, _ in world.each(Seeker):
+            channel = channel_of(world, seeker, event)
+            if channel is not None and (channel == "you" or world.has(seeker, InPlay)):
+                self._deliver(seeker, self._line(world, seeker, event, channel))
+
+    def _line(self, world: World, seeker: int, event: Event, channel: Channel) -> Line:
+        names, entities, others = _shape(type(event))
+        params: dict[str, int | str] = {}
+        for field in entities:
+            params[field] = self.name(world, seeker, getattr(event, field))
+        for field in others:
+            params[field] = self._worded(field, getattr(event, field))
+        return Line(self._message(names, seeker, event, entities, channel), params, world.turn, channel)
+
+    def _message(self, name: str, seeker: int, event: Event, entities: tuple[str, ...], channel: Channel) -> str:
+        message = f"event.{name}"
+        you = [getattr(event, field) == seeker for field in entities]
+        if channel == "heard":
+            suffix = ".heard"
+        elif you[:1] == [True]:
+            suffix = ".by_you"
+        elif True in you:
+            suffix = ".to_you"
+        else:
+            suffix = ""
+        return message + suffix if suffix and self._words.has(message + suffix) else message
+
+    def name(self, world: World, seeker: int, entity: int) -> str:
+        """What this seeker calls the entity: its own name for a seeker, the card's when known, else "something"."""
+        person = world.find(entity, Seeker)
+        if person is not None:
+            return person.name
+        card = world.find(entity, Card)
+        if card is None or not (world.has(entity, Room) or recognises(world, seeker, entity)):
+            return self._words.say("unknown.something")
+        return self._words.card_name(card.prototype)
+
+    def _worded(self, field: str, value: int | str) -> int | str:
+        if field in _SPOTS:
+            return self._words.say(f"spot.{Spot(int(value)).name.lower()}")
+        if field == "heading":
+            return self._words.say(f"heading.{HEADINGS[int(value)]}")
+        if field in _WORDED:
+            return self._words.say(f"{field}.{value}")
+        return value
+
+
+def recognises(world: World, seeker: int, entity: int) -> bool:
+    """Whether the seeker knows what the entity is: carried, lying on its own body, or known on the board."""
+    return entity == seeker or world.bearer(entity) == seeker or knows(world, seeker, entity)
+
+
+def channel_of(world: World, seeker: int, event: Event) -> Channel | None:
+    """How the seeker perceives the event, or None: private events by their seeker, others by sight or by ear."""
+    owner = getattr(event, "seeker", None)
+    if owner is not None:
+        return "you" if owner == seeker else None
+    _, entities, _ = _shape(type(event))
+    if any(getattr(event, field) == seeker for field in entities):
+        return "you"
+    here = room_of(world, seeker)
+    if event.room == here and (not entities or any(_visible(world, seeker, getattr(event, f)) for f in entities)):
+        return "seen"
+    return "heard" if within_earshot(world, here, event.room, event.carries) else None
+
+
+def _visible(world: World, seeker: int, entity: int) -> bool:
+    """A body carries its things in plain sight; what lies face down or inside is seen once it is known."""
+    return world.has(entity, Seeker) or world.has(entity, Room) or recognises(world, seeker, entity)
+
+
+def within_earshot(world: World, here: int, source: int, rooms: int) -> bool:
+    """Whether a sound from the source carries so many rooms, along passages without a wall, to here."""
+    if rooms <= 0:
+        return False
+    reached, edge = {source}, [source]
+    for _ in range(rooms + 1):
+        if here in reached:
+            return True
+        edge = [beyond for room in edge for beyond in _audible(world, room) if beyond not in reached]
+        reached.update(edge)
+    return False
+
+
+def _audible(world: World, room: int) -> list[int]:
+    found = []
+    for heading in range(4):
+        beyond = neighbour(world, room, heading)
+        if beyond and not world.has(passage(world, room, heading), Wall):
+            found.append(beyond)
+    return found
+
+
+@cache
+def _shape(kind: type[Event]) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """The event's name in snake case, its fields that name entities, and its other fields; `room` is neither."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    entities = tuple(f for f in kind.__struct_fields__ if hints[f] == Entity)
+    others = tuple(f for f in kind.__struct_fields__ if f != "room" and f not in entities)
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower(), entities, others

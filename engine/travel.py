@@ -1,0 +1,169 @@
+"""Travel: approach, travel and waiting as plans of single commands, and what breaks them off (CLOCK-1, B94)."""
+
+from __future__ import annotations
+
+from components.actor import Health
+from components.barrier import DeepWater, Wall
+from components.effect import Noticed, Trap
+from components.events import Afflicted, AfflictionEnded, Blocked, Event, FlameDied, Flipped, Hungered, TrapNoticed
+from components.knowledge import Choice
+from components.place import SIDES, Spot, facing
+from engine import commands as ask
+from engine.addresses import known_creature, known_thing, resolve, slot_named
+from engine.kernel.world import World
+from systems.reckoning.rooms import neighbour, passage, room_of, spot_of
+from systems.reckoning.sight import is_up, seen
+from systems.reckoning.verdict import Refusal
+
+
+def way_inside(spot: Spot, goal: Spot) -> list[int]:
+    """Headings of the steps from one slot of a room to another."""
+    if spot == goal:
+        return []
+    to_centre = [] if spot == Spot.CENTRE else [int(facing(spot))]
+    return to_centre if goal == Spot.CENTRE else [*to_centre, int(goal)]
+
+
+def approach(world: World, seeker: int, target: str) -> list[int] | Refusal:
+    """Headings of the steps to a slot, or to the last slot before a creature that the seeker knows of there."""
+    head, *rest = target.split(".")
+    spot = spot_of(world, seeker)
+    if head == "beyond" and rest and rest[0] in ask.HEADINGS:
+        found = resolve(world, seeker, target, "room" if rest[1:] == [] else "creature")
+        heading = ask.HEADINGS.index(rest[0])
+        if isinstance(found, Refusal):
+            return found
+        return _short_of(world, seeker, [*way_inside(spot, Spot(heading)), heading], Spot(heading), beyond=True)
+    goal = slot_named(world, seeker, head)
+    if goal is None or (rest and rest[0] not in ("creature", "thing", "inside")):
+        return Refusal("refused.address", {"address": target})
+    steps = way_inside(spot, goal)
+    return _short_of(world, seeker, steps, goal) if steps else Refusal("refused.already_there")
+
+
+def _short_of(world: World, seeker: int, steps: list[int], goal: Spot, beyond: bool = False) -> list[int]:
+    """A known creature keeps its slot: the last step towards it is left out, if others come before it."""
+    room = room_of(world, seeker)
+    if beyond:
+        room, goal = neighbour(world, room, int(goal)), facing(goal)
+    blocked = goal in SIDES and known_creature(world, seeker, room, goal) != 0
+    return steps[:-1] if blocked and len(steps) > 1 else steps
+
+
+def route(world: World, seeker: int, to: str) -> dict[int, int] | Refusal:
+    """The heading out of each room on the way to a remembered one, through remembered rooms and slots face up."""
+    goal = resolve(world, seeker, to, "room")
+    if isinstance(goal, Refusal):
+        return goal
+    start = room_of(world, seeker)
+    if goal == start:
+        return Refusal("refused.already_there")
+    if seen(world, seeker, goal) is None:
+        return Refusal("refused.unknown_room", {"address": to})
+    came = _spread(world, seeker, start)
+    if goal not in came:
+        return Refusal("refused.no_known_way")
+    ways = {}
+    while goal != start:
+        goal, heading = came[goal]
+        ways[goal] = heading
+    return ways
+
+
+def reachable(world: World, seeker: int) -> list[int]:
+    """The rooms that `travel` leads to from here, nearest first."""
+    return list(_spread(world, seeker, room_of(world, seeker)))[1:]
+
+
+def _spread(world: World, seeker: int, start: int) -> dict[int, tuple[int, int]]:
+    """Rooms in reach by remembered ways, each with the room and the heading it is reached from; nearest first."""
+    came: dict[int, tuple[int, int]] = {start: (0, 0)}
+    edge = [start]
+    while edge:
+        grown = []
+        for room in edge:
+            for heading in range(4):
+                beyond = _step_known(world, seeker, room, heading)
+                if beyond and beyond not in came:
+                    came[beyond] = (room, heading)
+                    grown.append(beyond)
+        edge = grown
+    return came
+
+
+def _step_known(world: World, seeker: int, room: int, heading: int) -> int:
+    """The remembered room that way, if both slots of the passage are face up and bear no trap known to be armed."""
+    beyond = neighbour(world, room, heading)
+    if beyond == 0 or seen(world, seeker, beyond) is None:
+        return 0
+    between = passage(world, room, heading)
+    if world.has(between, Wall) or world.has(between, DeepWater):
+        return 0
+    slots = ((room, Spot(heading)), (beyond, facing(heading)))
+    safe = all(is_up(world, seeker, where, slot) and not _trapped(world, seeker, where, slot) for where, slot in slots)
+    return beyond if safe else 0
+
+
+def _trapped(world: World, seeker: int, room: int, slot: Spot) -> bool:
+    thing = known_thing(world, seeker, room, slot)
+    noticed = world.find(thing, Noticed) if thing and world.has(thing, Trap) else None
+    return noticed is not None and seeker in noticed.seekers
+
+
+def next_step(spot: Spot, heading: int) -> int:
+    """The heading of the next single step for one who means to leave a room by a heading."""
+    return heading if spot in (Spot.CENTRE, heading) else int(facing(spot))
+
+
+class Watch:
+    """What a seeker on a long errand keeps an eye on; `alarm` says why to stop, or nothing."""
+
+    def __init__(self, world: World, seeker: int) -> None:
+        self._seeker = seeker
+        self._health = _health(world, seeker)
+        self._creatures = _creatures(world, seeker)
+
+    def alarm(self, world: World, events: list[Event]) -> str:
+        """The message id of what came up in the last single command and its world turn, or an empty text."""
+        health, creatures = _health(world, self._seeker), _creatures(world, self._seeker)
+        hurt, fresh = health < self._health, creatures - self._creatures
+        self._health, self._creatures = health, creatures
+        if world.has(self._seeker, Choice):
+            return "stopped.choice"
+        if hurt:
+            return "stopped.hurt"
+        if fresh:
+            return "stopped.creature"
+        if went_dark(world, self._seeker, events):
+            return "stopped.dark"
+        return next((reason for reason in (_reason(self._seeker, event) for event in events) if reason), "")
+
+
+def _reason(seeker: int, event: Event) -> str:
+    if isinstance(event, Flipped | Blocked | TrapNoticed):
+        return "stopped.discovery" if event.seeker == seeker else ""
+    if isinstance(event, Hungered):
+        return "stopped.body" if event.seeker == seeker else ""
+    if isinstance(event, Afflicted | AfflictionEnded):
+        return "stopped.body" if event.target == seeker else ""
+    return ""
+
+
+def went_dark(world: World, seeker: int, events: list[Event]) -> bool:
+    """Whether a light that the seeker carries has just burnt out."""
+    return any(isinstance(e, FlameDied) and world.alive(e.card) and world.bearer(e.card) == seeker for e in events)
+
+
+def _health(world: World, seeker: int) -> int:
+    return world.get(seeker, Health).left
+
+
+def _creatures(world: World, seeker: int) -> set[int]:
+    """Living creatures that the seeker knows of in its room and at the facing slots beyond."""
+    room = room_of(world, seeker)
+    found = {known_creature(world, seeker, room, slot) for slot in SIDES}
+    for heading in range(4):
+        beyond = neighbour(world, room, heading)
+        if beyond:
+            found.add(known_creature(world, seeker, beyond, facing(heading)))
+    return found - {0}
