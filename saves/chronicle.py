@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from components.registry import Component
+from components.actor import Seeker
 from engine.kernel.world import World
 from saves import container, invariants, sealing
-from saves.columns import read_section
-from saves.container import SECTION_LIMIT, Part, Section, section
-from saves.errors import DamagedSaveError, reading
+from saves.columns import Gathering
+from saves.container import SECTION_LIMIT, TABLED, Part, Section, section
+from saves.errors import DamagedSaveError, SaveError, reading
 from saves.header import (
     Header,
     PackStamp,
@@ -30,6 +30,7 @@ from saves.header import (
 from saves.migrations import MIGRATIONS, Migrations, Save
 from saves.plain import pack, unpack
 from saves.snapshot import Keeper, WorldRecord, restore
+from saves.tables import packed_tables, plain_tables
 
 MakeWorld = Callable[[int, int], World]
 Bodies = Sequence[tuple[container.Entry, bytes | memoryview]]
@@ -52,6 +53,8 @@ class ChronicleState:
 
 def dump(state: ChronicleState, keepers: dict[int, Keeper]) -> bytes:
     """The bytes of a chronicle. `keepers` keep packed sections by world number from one save to the next."""
+    if any(not any(world.has(seeker, Seeker) for world in state.worlds) for seeker in state.seekers):
+        raise SaveError("a seeker lives in none of the worlds", "report this; the save before is untouched")
     for number in [number for number in keepers if all(world.number != number for world in state.worlds)]:
         del keepers[number]
     sections: list[Section] = [_chronicle_section(state)]
@@ -123,42 +126,33 @@ def _chronicle(bodies: Bodies) -> tuple[dict[str, Any], list[Any]]:
 def _worlds(header: Header, bodies: Bodies, make_world: MakeWorld, missing: frozenset[str]) -> list[World]:
     invariants.check_sections([entry for entry, _ in bodies], header)
     records: dict[int, WorldRecord] = {}
-    rows: dict[int, dict[int, list[Component]]] = {counters.number: {} for counters in header.worlds}
+    gathered = {counters.number: Gathering() for counters in header.worlds}
     for entry, body in bodies:
         if entry.part == Part.WORLD:
             with reading("a world's own section"):
                 record = msgspec.convert(unpack(body, "a world's own section", SECTION_LIMIT), WorldRecord)
             records[entry.world] = record
         elif entry.part != Part.CHRONICLE:
-            _merge(rows[entry.world], _section_rows(body, missing))
+            _gather(gathered[entry.world], body, missing)
     invariants.check_counters(header, records)
+    rows = {number: gathering.rows() for number, gathering in gathered.items()}
     invariants.check_entities(rows, records)
     worlds = []
     for counters in header.worlds:
         world = make_world(header.seed, counters.number)
-        restore(world, records[counters.number], iter(sorted(rows[counters.number].items(), key=_first)))
+        restore(world, records[counters.number], rows[counters.number])
         worlds.append(world)
     return worlds
 
 
-def _first(row: tuple[int, list[Component]]) -> int:
-    return row[0]
-
-
-def _section_rows(body: bytes | memoryview, missing: frozenset[str]) -> dict[int, list[Component]]:
+def _gather(gathering: Gathering, body: bytes | memoryview, missing: frozenset[str]) -> None:
     if not missing:
-        return read_section(body)
+        gathering.add(body)
+        return
     living, sealed = sealing.take_out(body, missing)
-    found = read_section(living)
+    gathering.add(living)
     for bearer, part in sealed.items():
-        found.setdefault(bearer, []).append(part)
-    return found
-
-
-def _merge(rows: dict[int, list[Component]], more: dict[int, list[Component]]) -> None:
-    if not rows.keys().isdisjoint(more):
-        raise DamagedSaveError(f"the entities {sorted(rows.keys() & more.keys())[:5]} stand in two sections")
-    rows.update(more)
+        gathering.add_part(bearer, part)
 
 
 def _is_older(plain: dict[str, Any], packs: Sequence[PackStamp]) -> bool:
@@ -172,14 +166,14 @@ def _migrated(
 ) -> tuple[dict[str, Any], Bodies]:
     save: Save = {"header": plain, "sections": []}
     for entry, body in bodies:
-        data = unpack(body, "a section", SECTION_LIMIT)
+        data = plain_tables(body) if entry.part in TABLED else unpack(body, "a section", SECTION_LIMIT)
         save["sections"].append({"part": entry.part, "world": entry.world, "root": entry.root, "data": data})
     migrations.carry_container(save, version)
     refuse_newer(typed_header(save["header"]), packs)
     migrations.carry_packs(save, packs)
     carried: list[tuple[container.Entry, bytes | memoryview]] = []
     for part in save["sections"]:
-        body = pack(part["data"], "a section")
+        body = packed_tables(part["data"]) if part["part"] in TABLED else pack(part["data"], "a section")
         carried.append((container.Entry(part["part"], part["world"], part["root"], len(body), b""), body))
     return save["header"], carried
 

@@ -6,12 +6,14 @@ import types
 import typing
 from collections.abc import Sequence
 from functools import cache
-from itertools import chain
+from itertools import accumulate, chain
+from operator import sub
 from typing import Any
 
 import msgspec
 
 from components.registry import Component, kind_named, name_of
+from components.sealed import Sealed
 from saves.errors import DamagedSaveError, SaveError
 
 TRANSIENT = ("base:intent.", "base:effect.unleashed")
@@ -35,8 +37,8 @@ class Codec:
         shape: Any = types.GenericAlias(tuple, (list[str], list[int], columns))
         self._decoder = msgspec.msgpack.Decoder(shape)
 
-    def table(self, ids: list[int], parts: Sequence[Component]) -> Table:
-        """Field names, ids and columns of these rows; SaveError when a value is not of its field's type."""
+    def columns(self, parts: Sequence[Component]) -> list[tuple[Any, ...]]:
+        """The columns of these rows; SaveError when a value is not of its field's type."""
         columns = list(zip(*map(msgspec.structs.astuple, parts), strict=True))
         for number, column in enumerate(columns):
             if not self._exact[number].issuperset(map(type, column)):
@@ -44,19 +46,26 @@ class Codec:
         for number, exact in self._inner:
             if not exact.issuperset(map(type, chain.from_iterable(columns[number]))):
                 self._check(number, columns[number])
-        return [self.fields, ids, columns]
+        return columns
 
-    def rows(self, packed: bytes | msgspec.Raw) -> tuple[list[int], list[Component]]:
-        """Ids and components from a packed table; DamagedSaveError when it is not just so."""
+    def read(self, packed: bytes | msgspec.Raw) -> tuple[list[int], tuple[list[Any], ...]]:
+        """Ids and columns from a packed table; DamagedSaveError when it is not just so."""
         try:
-            fields, ids, columns = self._decoder.decode(packed)
+            fields, steps, columns = self._decoder.decode(packed)
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise DamagedSaveError(f"component {self.name} cannot be read ({error})") from error
         if fields != self.fields:
             raise DamagedSaveError(f"component {self.name} has the fields {fields}, expected {self.fields}")
-        if any(len(column) != len(ids) for column in columns):
-            raise DamagedSaveError(f"component {self.name} has columns of unequal length")
-        return ids, list(map(self.kind, *columns)) if columns else [self.kind() for _ in ids]
+        for column in columns:
+            if len(column) != len(steps):
+                raise DamagedSaveError(f"component {self.name} has columns of unequal length")
+        if len(steps) == 1:
+            return steps, columns
+        return ids_of(steps), columns
+
+    def make(self, columns: Sequence[Sequence[Any]], count: int) -> list[Component]:
+        """Components from columns of values of the right types."""
+        return list(map(self.kind, *columns)) if columns else [self.kind() for _ in range(count)]
 
     def _check(self, number: int, column: Sequence[Any]) -> None:
         """A column with other types than its field's is well if it reads back: a spot may stand where a number may."""
@@ -70,6 +79,18 @@ class Codec:
             ) from error
 
 
+def steps_of(ids: Sequence[int]) -> list[int]:
+    """Ids as a save has them: the first, then the steps from one to the next, which are small."""
+    return [*ids[:1], *map(sub, ids[1:], ids)]
+
+
+def ids_of(steps: Sequence[int]) -> list[int]:
+    """Ids from their steps; DamagedSaveError when they do not rise."""
+    if len(steps) > 1 and min(steps[1:]) < 1:
+        raise DamagedSaveError("rows are out of order")
+    return list(accumulate(steps))
+
+
 @cache
 def codec_of(kind: type[Component]) -> Codec:
     """The codec of a component class."""
@@ -78,9 +99,9 @@ def codec_of(kind: type[Component]) -> Codec:
 
 @cache
 def codec_named(name: str) -> Codec | None:
-    """The codec of a component by its permanent name, or None when no such component is registered."""
-    kind = kind_named(name)
-    return None if kind is None or ":" not in name else codec_of(kind)
+    """The codec of a component by its permanent name, or None when no save holds such a component."""
+    kind = kind_named(name) if ":" in name else None
+    return None if kind is None or kind is Sealed or not codec_of(kind).saved else codec_of(kind)
 
 
 def _exact(hint: Any) -> frozenset[type]:

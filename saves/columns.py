@@ -1,89 +1,127 @@
-"""Columns: the components of some entities as the bytes of one section, and back.
+"""Columns: the components of entities as the bytes of sections, and back.
 
 A section is a MessagePack map: component name → [field names, ids, columns], names in order, rows in id order, fields
-as declared, enums by value. Under the empty name stand the ids of entities without any saved component.
+as declared, enums by value; ids are the first and then the steps from one to the next. Under the empty name stand the
+ids of entities without any saved component. Many sections are packed at once: work for each row is what costs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import cast
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
 
 import msgspec
 
 from components.registry import Component
 from components.sealed import Sealed
+from engine.kernel.entities import KindRows
 from engine.kernel.world import World
 from saves import sealing
-from saves.codec import Codec, Table, codec_named, codec_of
+from saves.codec import Codec, Table, codec_named, codec_of, ids_of, steps_of
 from saves.errors import DamagedSaveError, reading
 from saves.plain import pack_checked
 
-Rows = tuple[list[int], list[Component]]
 _outer = msgspec.msgpack.Decoder(dict[str, msgspec.Raw])
 _bare = msgspec.msgpack.Decoder(tuple[tuple[()], list[int], tuple[()]])
 
 
-def pack_section(world: World, entities: Iterable[int]) -> bytes:
-    """The bytes of these entities, which come in id order."""
-    groups: dict[type[Component], Rows] = {}
-    bare = []
-    for entity in entities:
-        parts = world.components(entity)
-        if not parts:
-            bare.append(entity)
-        for part in parts:
-            kind = type(part)
-            if kind in groups:
-                ids, rows = groups[kind]
-                ids.append(entity)
-                rows.append(part)
-            else:
-                groups[kind] = ([entity], [part])
-    sealed = groups.pop(Sealed, None)
-    codecs = [codec_of(kind) for kind in groups]
-    tables: dict[str, Table] = {codec.name: codec.table(*groups[codec.kind]) for codec in codecs if codec.saved}
-    if any(not codec.saved for codec in codecs):
-        bare = _left_out(codecs, groups, bare)
-    if bare:
-        tables[""] = [[], bare, []]
-    if sealed is not None:
-        sealing.put_back(tables, cast("list[Sealed]", sealed[1]))
-    return pack_checked({name: tables[name] for name in sorted(tables)}, "a room or a seeker")
-
-
-def _left_out(codecs: Iterable[Codec], groups: Mapping[type[Component], Rows], bare: list[int]) -> list[int]:
-    every: set[int] = set(bare)
-    saved: set[int] = set()
+def pack_sections(world: World, groups: Sequence[Sequence[int]]) -> list[bytes]:
+    """The bytes of a section for each group of entities, which come in id order."""
+    rows = world.by_kind(groups)
+    bare = rows.pop(Component, None)
+    sealed = rows.pop(Sealed, None)
+    codecs = sorted((codec_of(kind) for kind in rows), key=_name)
+    found: list[dict[str, Table]] = [{} for _ in groups]
+    if bare is not None or not all(codec.saved for codec in codecs):
+        _put_bare(found, groups, rows, sealed)
     for codec in codecs:
-        every.update(groups[codec.kind][0])
         if codec.saved:
-            saved.update(groups[codec.kind][0])
-    return sorted(every - saved)
+            ids, parts, numbers = rows[codec.kind]
+            columns = codec.columns(parts)
+            for number, start, end in _runs(numbers):
+                cut = [column[start:end] for column in columns]
+                found[number][codec.name] = [codec.fields, steps_of(ids[start:end]), cut]
+    if sealed is not None:
+        for number, start, end in _runs(sealed[2]):
+            found[number] = sealing.put_back(found[number], cast("list[Sealed]", sealed[1][start:end]))
+    return [pack_checked(tables, "a room or a seeker") for tables in found]
 
 
-def read_section(packed: bytes | memoryview) -> dict[int, list[Component]]:
-    """The components of each entity in a section; DamagedSaveError when it is not just so."""
-    with reading("a section"):
-        tables = _outer.decode(packed)
-    found: dict[int, list[Component]] = {}
-    for name, table in tables.items():
-        ids, parts = _read_table(name, table)
-        if len(ids) > 1 and ids != sorted(set(ids)):
-            raise DamagedSaveError(f"the rows of component {name} are out of order")
-        for entity in ids:
-            if entity not in found:
-                found[entity] = []
-        for entity, part in zip(ids, parts, strict=False):
-            found[entity].append(part)
-    return found
+def _name(codec: Codec) -> str:
+    return codec.name
 
 
-def _read_table(name: str, table: msgspec.Raw) -> Rows:
-    if name == "":
+def _runs(numbers: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    start = 0
+    while start < len(numbers):
+        end = bisect_right(numbers, numbers[start], start)
+        yield numbers[start], start, end
+        start = end
+
+
+def _put_bare(
+    found: list[dict[str, Table]],
+    groups: Sequence[Sequence[int]],
+    rows: dict[type[Component], KindRows],
+    sealed: KindRows | None,
+) -> None:
+    told = set() if sealed is None else set(sealed[0])
+    for kind, (ids, _, _) in rows.items():
+        if codec_of(kind).saved:
+            told.update(ids)
+    for number, group in enumerate(groups):
+        if left := [entity for entity in group if entity not in told]:
+            found[number][""] = [[], steps_of(left), []]
+
+
+class Gathering:
+    """The rows of many sections, joined by component before any component is made."""
+
+    def __init__(self) -> None:
+        self._ids: dict[Codec, list[int]] = {}
+        self._columns: dict[Codec, tuple[list[Any], ...]] = {}
+        self._parts: list[tuple[list[int], list[Component]]] = []
+        self._bare: list[int] = []
+
+    def add(self, packed: bytes | memoryview) -> None:
+        """Take in a section; DamagedSaveError when it is not just so."""
+        with reading("a section"):
+            tables = _outer.decode(packed)
+        for name, table in tables.items():
+            codec = codec_named(name)
+            if codec is None:
+                self._add_bare(name, table)
+                continue
+            ids, columns = codec.read(table)
+            if codec in self._ids:
+                self._ids[codec] += ids
+                for kept, more in zip(self._columns[codec], columns, strict=True):
+                    kept += more
+            else:
+                self._ids[codec], self._columns[codec] = ids, columns
+
+    def add_part(self, entity: int, part: Component) -> None:
+        """Take in a component that is made already."""
+        self._parts.append(([entity], [part]))
+
+    def _add_bare(self, name: str, table: msgspec.Raw) -> None:
+        if name:
+            raise DamagedSaveError(f"component {name!r} is unknown", "install the version of the game that knows it")
         with reading("the list of bare entities"):
-            return _bare.decode(table)[1], []
-    codec = codec_named(name)
-    if codec is None or not codec.saved or codec.kind is Sealed:
-        raise DamagedSaveError(f"component {name!r} is unknown", "install the version of the game that knows it")
-    return codec.rows(table)
+            self._bare += ids_of(_bare.decode(table)[1])
+
+    def rows(self) -> dict[int, list[Component]]:
+        """The components of every entity; DamagedSaveError when one has two of a kind."""
+        for codec, ids in self._ids.items():
+            if len(set(ids)) != len(ids):
+                raise DamagedSaveError(f"an entity has component {codec.name} twice")
+            self._parts.append((ids, codec.make(self._columns[codec], len(ids))))
+        found: defaultdict[int, list[Component]] = defaultdict(list)
+        for entity in self._bare:
+            found[entity].clear()
+        for entities, parts in self._parts:
+            for entity, part in zip(entities, parts, strict=True):
+                found[entity].append(part)
+        return dict(sorted(found.items()))

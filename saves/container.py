@@ -40,6 +40,9 @@ class Part(IntEnum):
     FREE = 4
 
 
+TABLED = (Part.ROOM, Part.SEEKER, Part.FREE)
+
+
 class Section(NamedTuple):
     """A packed section, with its row of the index."""
 

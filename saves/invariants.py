@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect, bisect_left
 from collections.abc import Sequence
 
 from components.actor import Seeker
@@ -49,26 +50,36 @@ def check_entities(rows: dict[int, Rows], records: dict[int, WorldRecord]) -> No
         if not seen.isdisjoint(entities):
             raise DamagedSaveError("an entity lives in two worlds")
         seen.update(entities)
-        for entity in entities:
-            birth, running = divmod(entity, BIRTH_STRIDE)
-            if running < 1 or birth < 0 or (birth in records and running >= records[birth].next_id):
-                raise DamagedSaveError(f"the id {entity} was never given out")
+        _check_ids(list(entities), records)
         _check_places(number, entities)
+
+
+def _check_ids(ids: list[int], records: dict[int, WorldRecord]) -> None:
+    """Ids come in order; those of a world's birth lie between its first id and its next."""
+    if ids and (ids[0] < 1 or ids[-1] >= BIRTH_STRIDE * BIRTH_STRIDE):
+        raise DamagedSaveError(f"the ids {ids[0]} to {ids[-1]} were never given out")
+    for number, record in records.items():
+        first = number * BIRTH_STRIDE
+        if bisect(ids, first) != bisect_left(ids, first):
+            raise DamagedSaveError(f"the id {first} was never given out")
+        if bisect_left(ids, first + record.next_id) != bisect_left(ids, first + BIRTH_STRIDE):
+            raise DamagedSaveError(f"world {number} never gave out ids from {record.next_id} on")
 
 
 def _check_places(number: int, entities: Rows) -> None:
     holders = {entity: part.holder for entity, parts in entities.items() for part in parts if type(part) is Place}
-    sound: set[int] = set()
-    for entity, holder in holders.items():
-        if holder not in entities:
-            raise DamagedSaveError(f"entity {entity} lies with {holder}, which is not in world {number}")
-        chain = []
-        while entity in holders and entity not in sound:
-            chain.append(entity)
-            entity = holders[entity]
-            if len(chain) > len(holders):
-                raise DamagedSaveError(f"entity {entity} lies within itself")
-        sound.update(chain)
+    if lost := set(holders.values()) - entities.keys():
+        raise DamagedSaveError(f"something lies with {min(lost)}, which is not in world {number}")
+    # Whatever lies in a circle holds something and has a holder; such are few.
+    nested = {entity: holders[entity] for entity in set(holders.values()) & holders.keys()}
+    for entity in nested:
+        above = entity
+        for _ in range(len(nested) + 1):
+            if above not in nested:
+                break
+            above = nested[above]
+        else:
+            raise DamagedSaveError(f"entity {entity} lies within itself")
 
 
 def check_seekers(header: Header, worlds: Sequence[World]) -> None:

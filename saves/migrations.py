@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from saves.container import VERSION, Part
+from saves.container import TABLED, VERSION
 from saves.errors import DamagedSaveError, reading
 from saves.header import PackStamp
 
@@ -75,7 +75,7 @@ MIGRATIONS = Migrations()
 def tables(save: Save) -> Iterator[dict[str, list[Any]]]:
     """The tables of every room, seeker and free section."""
     for section in save["sections"]:
-        if section["part"] in (Part.ROOM, Part.SEEKER, Part.FREE):
+        if section["part"] in TABLED:
             yield section["data"]
 
 

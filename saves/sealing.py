@@ -17,10 +17,10 @@ from components.place import Place
 from components.registry import name_of
 from components.room import Room
 from components.sealed import Sealed
-from saves.codec import Table
-from saves.container import SECTION_LIMIT
+from saves.codec import Table, ids_of, steps_of
 from saves.errors import DamagedSaveError, reading
-from saves.plain import pack_checked, unpack
+from saves.plain import pack_checked
+from saves.tables import packed_tables, plain_tables
 
 Tables = dict[str, Table]
 _CARD, _PLACE = name_of(Card), name_of(Place)
@@ -29,7 +29,7 @@ _STANDING = (name_of(Room), name_of(Seeker))
 
 def take_out(packed: bytes | memoryview, missing: Container[str]) -> tuple[bytes | memoryview, dict[int, Sealed]]:
     """A section without what belongs to the missing packs, and what was taken out of it by bearer."""
-    tables = unpack(packed, "a section", SECTION_LIMIT)
+    tables = plain_tables(packed)
     with reading("a section"):
         whole = _whole_cards(tables, missing)
         bearers = _bearers(tables, whole)
@@ -49,11 +49,12 @@ def take_out(packed: bytes | memoryview, missing: Container[str]) -> tuple[bytes
                 living[name] = _table(fields, left)
     if not sealed:
         return packed, {}
-    return pack_checked(living, "a section"), sealed
+    return packed_tables(living), sealed
 
 
-def put_back(tables: Tables, parts: Iterable[Sealed]) -> None:
-    """Merge sealed rows into the tables of a section, where they came from."""
+def put_back(packed: Tables, parts: Iterable[Sealed]) -> Tables:
+    """The tables of a section with sealed rows merged in, where they came from."""
+    tables = {name: [fields, ids_of(steps), columns] for name, (fields, steps, columns) in packed.items()}
     gathered: dict[str, tuple[list[str], list[tuple[int, list[Any]]]]] = {}
     for sealed in parts:
         for entity, name, row in zip(sealed.entities, sealed.names, sealed.rows, strict=True):
@@ -66,6 +67,7 @@ def put_back(tables: Tables, parts: Iterable[Sealed]) -> None:
                 raise DamagedSaveError(f"sealed rows of component {name} have other fields than those of today")
             rows = rows + [(entity, [column[at] for column in columns]) for at, entity in enumerate(ids)]
         tables[name] = _table(fields, sorted(rows, key=lambda row: row[0]))
+    return {name: [tables[name][0], steps_of(tables[name][1]), tables[name][2]] for name in sorted(tables)}
 
 
 def _table(fields: list[str], rows: list[tuple[int, list[Any]]]) -> Table:

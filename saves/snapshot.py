@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -11,11 +11,10 @@ from components.actor import Seeker
 from components.registry import Component
 from components.room import Room
 from engine.kernel.world import World
-from saves.columns import pack_section
+from saves.columns import pack_sections
 from saves.container import Part, Section, section
+from saves.errors import SaveError
 from saves.plain import pack
-
-Row = tuple[int, list[Component]]
 
 
 class WorldRecord(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,7 +35,7 @@ class Keeper:
     def __init__(self, world: World) -> None:
         self.world = world
         self.packed_anew = 0
-        self._sections: dict[Part, dict[int, Section]] = {Part.ROOM: {}, Part.SEEKER: {}}
+        self._sections: dict[Part, dict[int, Section]] = {}
         self._free: dict[int, None] = {}
         self._free_section: Section | None = None
         self._tide: int | None = None
@@ -44,18 +43,20 @@ class Keeper:
     def sections(self) -> list[Section]:
         """All sections as the world is now: the world's own, rooms and seekers by id, the free."""
         if self._tide is None:
-            roots = {self.world.bearer(entity) for entity in self.world.entities()}
+            self._sections = {Part.ROOM: {}, Part.SEEKER: {}}
+            self._free.clear()
+            roots = set(self.world.bearers())
         else:
             roots = self.world.changed(self._tide)
-        self._tide = self.world.tide()
+        tide = self.world.tide()
         self._renew(sorted(roots))
+        self._tide = tide
         found = [self._own(), *self._sections[Part.ROOM].values(), *self._sections[Part.SEEKER].values()]
         return found if self._free_section is None else [*found, self._free_section]
 
     def _renew(self, roots: Iterable[int]) -> None:
-        self.packed_anew = 0
         free_changed = False
-        new: list[tuple[Part, int, Section]] = []
+        new: list[tuple[Part, int, list[int]]] = []
         for root in roots:
             part = self._part(root)
             for other in self._sections:
@@ -67,13 +68,23 @@ class Keeper:
             if part is Part.FREE:
                 self._free[root] = None
             elif part is not None:
-                new.append((part, root, self._pack(part, root, [root])))
-        for part, root, packed in new:
-            self._put(part, root, packed)
+                new.append((part, root, self._family((root,))))
         if free_changed:
-            self._free_section = self._pack(Part.FREE, 0, sorted(self._free)) if self._free else None
+            self._free_section = None
+            if self._free:
+                new.append((Part.FREE, 0, self._family(self._free)))
+        packed = pack_sections(self.world, [family for _, _, family in new])
+        for (part, root, _), data in zip(new, packed, strict=True):
+            self._put(part, root, section(part, self.world.number, root, data))
+        self.packed_anew = len(new)
+
+    def _family(self, roots: Iterable[int]) -> list[int]:
+        return sorted(entity for root in roots for entity in (root, *self.world.borne(root)))
 
     def _put(self, part: Part, root: int, packed: Section) -> None:
+        if part is Part.FREE:
+            self._free_section = packed
+            return
         kept = self._sections[part]
         in_order = root in kept or not kept or next(reversed(kept)) < root
         kept[root] = packed
@@ -88,13 +99,12 @@ class Keeper:
             return Part.SEEKER
         if world.has(root, Room):
             return Part.ROOM
-        return Part.FREE if world.alive(root) or world.borne(root) else None
-
-    def _pack(self, part: Part, root: int, roots: list[int]) -> Section:
-        self.packed_anew += 1
-        members = [entity for head in roots for entity in (head, *self.world.borne(head))]
-        alive = sorted(entity for entity in members if self.world.alive(entity))
-        return section(part, self.world.number, root, pack_section(self.world, alive))
+        if world.alive(root):
+            return Part.FREE
+        if lost := world.borne(root):
+            reason = f"entity {lost[0]} lies with {root}, which is not in world {world.number}"
+            raise SaveError(reason, "report this; the save before is untouched")
+        return None
 
     def _own(self) -> Section:
         world = self.world
@@ -107,7 +117,7 @@ class Keeper:
         return section(Part.WORLD, world.number, 0, pack(record, f"world {world.number}"))
 
 
-def restore(world: World, record: WorldRecord, rows: Iterator[Row]) -> None:
+def restore(world: World, record: WorldRecord, rows: Mapping[int, list[Component]]) -> None:
     """Fill an empty world from a save: its counters, and its entities with all that is derived from them."""
     world.turn = record.turn
     world.next_id = record.next_id

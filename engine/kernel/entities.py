@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from operator import itemgetter
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar, cast, overload
 
 import esper
 
@@ -16,6 +16,7 @@ A = TypeVar("A", bound=Component)
 B = TypeVar("B", bound=Component)
 C = TypeVar("C", bound=Component)
 
+KindRows = tuple[list[int], list[Component], list[int]]
 _serial = itertools.count(1)
 _by_id = itemgetter(0)
 
@@ -44,6 +45,17 @@ class Entities:
         if self._rows:
             self._rows = {}
 
+    def _create_all(self, rows: Mapping[int, Iterable[Component]]) -> None:
+        self._enter()
+        if any(True for _ in esper.get_entities()):
+            raise ValueError("a save fills only an empty world")
+        esper._entity_count = cast("itertools.count[int]", iter(rows))
+        create = esper.create_entity
+        for components in rows.values():
+            create(*components)
+        esper._entity_count = itertools.count(1)
+        self._rows = {}
+
     def alive(self, entity: int) -> bool:
         """Whether the entity lives in this world and is not doomed."""
         self._enter()
@@ -71,6 +83,31 @@ class Entities:
         """All components of an entity, in the order in which they came."""
         self._enter()
         return esper.components_for_entity(entity)
+
+    def by_kind(self, groups: Iterable[Iterable[int]]) -> dict[type[Component], KindRows]:
+        """The components of groups of entities by kind: entities, components and group numbers, side by side.
+
+        Entities that bear nothing stand under `Component` itself, without components.
+        """
+        self._enter()
+        components_of: Callable[[int], tuple[Component, ...]] = esper.components_for_entity
+        found: dict[type[Component], KindRows] = {}
+        for number, group in enumerate(groups):
+            for entity in group:
+                components = components_of(entity)
+                if not components:
+                    bare = found.setdefault(Component, ([], [], []))
+                    bare[0].append(entity)
+                    bare[2].append(number)
+                for part in components:
+                    kind = type(part)
+                    if kind not in found:
+                        found[kind] = ([], [], [])
+                    entities, parts, numbers = found[kind]
+                    entities.append(entity)
+                    parts.append(part)
+                    numbers.append(number)
+        return found
 
     @overload
     def each(self, one: type[A], /) -> Iterator[tuple[int, A]]: ...

@@ -70,6 +70,12 @@ class Holdings:
             entity = self._holder[entity]
         return entity
 
+    def heads(self, entities: list[int]) -> list[int]:
+        """The bearers of all these, which are all there are, in id order; also holders that are not among them."""
+        living = set(entities)
+        strays = self._contents.keys() - living
+        return sorted((living - self._holder.keys()) | self.bearers.keys() | strays)
+
     def within(self, bearer: int) -> list[int]:
         """Whatever has this bearer, without the bearer, in id order."""
         found: list[int] = []

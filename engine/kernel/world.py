@@ -6,7 +6,7 @@ mark what changed. Autosave, recordings, the calendar and the contents index liv
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar, cast
 
 import esper
@@ -73,10 +73,12 @@ class World(Entities):
         self.ledger[cause] = self.ledger.get(cause, 0) + 1
         return entity
 
-    def restore(self, rows: Iterable[tuple[int, Iterable[Component]]]) -> None:
-        """Take in the entities of a save, as if they had always been here: nothing counts as changed."""
-        for entity, components in rows:
-            self._create(entity, components)
+    def restore(self, rows: Mapping[int, Iterable[Component]]) -> None:
+        """Fill this empty world with the entities of a save, in id order, as if they had always been here.
+
+        Nothing counts as changed. ValueError when the world is not empty.
+        """
+        self._create_all(rows)
         holders = [(entity, place.holder) for entity, place in self._sorted(Place)]
         self._marks.rebuild(holders, [entity for entity, _ in self._sorted(Seeker)])
         for kind in map(kind_named, kinds()):
@@ -148,7 +150,14 @@ class World(Entities):
         """All that has this bearer, however deep, without the bearer itself, in id order."""
         if self._marks.touched:
             self.settle()
-        return self._marks.holdings.within(bearer)
+        cards = self._marks.holdings.within(bearer)
+        return [card for card in cards if card not in self._doomed] if self._doomed else cards
+
+    def bearers(self) -> list[int]:
+        """Every seeker and every entity that nobody holds, in id order; also ids that hold without living here."""
+        if self._marks.touched:
+            self.settle()
+        return self._marks.holdings.heads(self.entities())
 
     def move(self, entity: int, holder: int, spot: Spot) -> None:
         """Put a card into another holder or spot."""
