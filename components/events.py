@@ -1,23 +1,44 @@
 """What happened: frozen, past tense, with a place. Events leave the turn; no rule reads them.
 
-`room` is where it happened. A field of type `Entity` is named in words as the perceiver knows that entity. An event
-with a field `seeker` is perceived by that seeker alone. `carries` is how many rooms away it is heard.
+Here are events of bodies; those of things are written in `events_things` and found here too.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
-import msgspec
+from components.event import Entity, Event
+from components.events_things import (
+    DisarmFailed,
+    Dropped,
+    Drunk,
+    Eaten,
+    Equipped,
+    Fell,
+    FlameDied,
+    FlameLit,
+    FlameSnuffed,
+    ForcedOpen,
+    ForceFailed,
+    ScrollRead,
+    Searched,
+    Taken,
+    ThingBroke,
+    TrapDisarmed,
+    TrapNoticed,
+    TrapSprung,
+    Unequipped,
+    Unlocked,
+)
 
-Entity = Annotated[int, msgspec.Meta(description="entity")]
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Base of every event."""
-
-    carries: ClassVar[int] = 0
-    room: int
+__all__ = [
+    "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Died", "DisarmFailed", "Drained",
+    "Dropped", "Drunk", "Eaten", "Entity", "Equipped", "Event", "ExperienceGained", "Fell", "FlameDied", "FlameLit",
+    "FlameSnuffed", "Fled", "Flipped", "ForceFailed", "ForcedOpen", "Hungered", "Hurt", "Left", "LevelGained",
+    "Missed", "NoiseMade", "Restored", "ScrollRead", "Searched", "StairTaken", "Starved", "Stepped", "Struck",
+    "Summoned", "Taken", "ThingBroke", "TrapDisarmed", "TrapNoticed", "TrapSprung", "Unequipped", "Unlocked",
+    "Waited", "Woke",
+]
 
 
 class Stepped(Event, frozen=True):
@@ -131,141 +152,6 @@ class NoiseMade(Event, frozen=True):
     carries: ClassVar[int] = 3
 
 
-class Taken(Event, frozen=True):
-    """A card went into a pack."""
-
-    actor: Entity
-    card: Entity
-
-
-class Dropped(Event, frozen=True):
-    """A card was put down."""
-
-    actor: Entity
-    card: Entity
-
-
-class Fell(Event, frozen=True):
-    """A card that a body had fell to a slot, or into storage, at its death."""
-
-    card: Entity
-    spot: int
-
-
-class Equipped(Event, frozen=True):
-    """A card is worn or held now."""
-
-    actor: Entity
-    card: Entity
-    spot: int
-
-
-class Unequipped(Event, frozen=True):
-    """A card went from the body into the pack."""
-
-    actor: Entity
-    card: Entity
-
-
-class FlameLit(Event, frozen=True):
-    """A light was lit."""
-
-    card: Entity
-
-
-class FlameSnuffed(Event, frozen=True):
-    """A light was put out, with fuel left."""
-
-    card: Entity
-
-
-class FlameDied(Event, frozen=True):
-    """A light burnt out."""
-
-    card: Entity
-
-
-class Eaten(Event, frozen=True):
-    """A portion was eaten."""
-
-    actor: Entity
-    card: Entity
-
-
-class Drunk(Event, frozen=True):
-    """A draught was drunk."""
-
-    actor: Entity
-    card: Entity
-
-
-class ScrollRead(Event, frozen=True):
-    """A scroll was read."""
-
-    actor: Entity
-    card: Entity
-
-
-class Searched(Event, frozen=True):
-    """A container or a room was searched; `found` cards came to light."""
-
-    actor: Entity
-    card: Entity
-    found: int
-
-
-class Unlocked(Event, frozen=True):
-    """A lock opened for good; `target` is the room or container."""
-
-    actor: Entity
-    target: Entity
-
-
-class ForcedOpen(Event, frozen=True):
-    """A lock was forced."""
-
-    carries: ClassVar[int] = 3
-    actor: Entity
-    target: Entity
-
-
-class ForceFailed(Event, frozen=True):
-    """A lock held."""
-
-    carries: ClassVar[int] = 3
-    actor: Entity
-    target: Entity
-
-
-class TrapNoticed(Event, frozen=True):
-    """A seeker noticed a trap in time."""
-
-    seeker: Entity
-    card: Entity
-
-
-class TrapSprung(Event, frozen=True):
-    """A trap took effect."""
-
-    carries: ClassVar[int] = 1
-    victim: Entity
-    card: Entity
-
-
-class TrapDisarmed(Event, frozen=True):
-    """A trap was made safe."""
-
-    actor: Entity
-    card: Entity
-
-
-class DisarmFailed(Event, frozen=True):
-    """A trap stayed armed."""
-
-    actor: Entity
-    card: Entity
-
-
 class Afflicted(Event, frozen=True):
     """An affliction took hold."""
 
@@ -278,12 +164,6 @@ class AfflictionEnded(Event, frozen=True):
 
     target: Entity
     affliction: Entity
-
-
-class ThingBroke(Event, frozen=True):
-    """A thing wore out (COMB-7)."""
-
-    card: Entity
 
 
 class Hungered(Event, frozen=True):
