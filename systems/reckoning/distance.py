@@ -15,23 +15,27 @@ OUT_OF_REACH = 99
 def distance(world: World, seeker: int, entity: int) -> int:
     """Steps from a body to an entity, or to whatever holds it; OUT_OF_REACH when no weapon gets there.
 
-    0 to 2 in one room. Over a clear passage the facing slots are adjacent (1); from anywhere else in the room the
-    facing slot is at `figures.movement.next_room_distance`.
+    0 to 2 in one room. Over a clear passage its two facing slots are adjacent (1); whatever else is in the two rooms
+    is at `figures.movement.next_room_distance` from the facing slot of the other.
     """
     return span(world, board_place(world, seeker), board_place(world, entity))
 
 
 def span(world: World, here: tuple[int, Spot], there: tuple[int, Spot]) -> int:
-    """Steps between two places, each a room and a spot in it."""
+    """Steps between two places, each a room and a spot in it; the same both ways."""
     (room, spot), (other, side) = here, there
     if room == other:
         return _inside(spot, side)
-    if side not in SIDES:
-        return OUT_OF_REACH
-    out = facing(side)
-    if world.get(room, Exits).rooms[out] != other or not is_clear(world, room, out):
-        return OUT_OF_REACH
-    return 1 if spot == out else world.resource(Content).figures.movement.next_room_distance
+    if spot in SIDES and _leads(world, room, spot, other):
+        return 1 if side == facing(spot) else world.resource(Content).figures.movement.next_room_distance
+    if side in SIDES and _leads(world, other, side, room):
+        return world.resource(Content).figures.movement.next_room_distance
+    return OUT_OF_REACH
+
+
+def _leads(world: World, room: int, side: Spot, other: int) -> bool:
+    """Whether one looks from this side slot straight into the other room."""
+    return world.get(room, Exits).rooms[side] == other and is_clear(world, room, side)
 
 
 def _inside(spot: Spot, side: Spot) -> int:

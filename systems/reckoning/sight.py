@@ -6,12 +6,12 @@ from components.actor import Creature, Seeker
 from components.item import Container
 from components.knowledge import Seen
 from components.light import Lit
-from components.place import SIDES, WORN, Place, Spot, facing
-from components.room import Exits, Room, SelfLit
+from components.place import SIDES, WORN, Place, Spot
+from components.room import Room, SelfLit
 from engine.kernel.world import World
+from systems.reckoning.distance import OUT_OF_REACH, span
 from systems.reckoning.memory import memory_of
-from systems.reckoning.rooms import room_of
-from systems.reckoning.ways import is_clear
+from systems.reckoning.rooms import board_place, room_of
 
 IN_HAND = (Spot.HAND, Spot.OFFHAND)
 
@@ -29,14 +29,8 @@ def is_up(world: World, seeker: int, room: int, spot: Spot) -> bool:
 
 
 def in_view(world: World, seeker: int, room: int, spot: Spot) -> bool:
-    """Whether the seeker could see what happens on a slot: in its own room, and on the facing slots beyond it."""
-    here = room_of(world, seeker)
-    if room == here:
-        return True
-    if spot not in SIDES:
-        return False
-    out = facing(spot)
-    return world.get(here, Exits).rooms[out] == room and is_clear(world, here, out)
+    """Whether the seeker could see what happens on a slot: as far as steps count, in its room and through open ways."""
+    return span(world, board_place(world, seeker), (room, spot)) < OUT_OF_REACH
 
 
 def knows(world: World, seeker: int, entity: int) -> bool:

@@ -24,9 +24,7 @@ def choose(world: World, creature: int) -> Component | None:
     if not quarry:
         return None
     if is_afraid(world, creature):
-        away = _away(world, creature, quarry)
-        if away is not None:
-            return away
+        return _away(world, creature, quarry) or _attack(world, creature, quarry)
     return _attack(world, creature, quarry) or _towards(world, creature, quarry)
 
 

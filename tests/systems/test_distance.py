@@ -54,8 +54,8 @@ def test_a_facing_slot_is_at_three_from_the_rest_of_the_room(spot: Spot) -> None
     seeker = a_seeker(world, first, spot)
     facing_rat, other = a_rat(world, second, Spot.SOUTH), a_rat(world, second, Spot.NORTH)
 
-    assert distance(world, seeker, facing_rat) == 3
-    assert distance(world, seeker, other) == OUT_OF_REACH
+    assert distance(world, seeker, facing_rat) == distance(world, facing_rat, seeker) == 3
+    assert distance(world, seeker, other) == distance(world, other, seeker) == OUT_OF_REACH
 
 
 @rule("MOVE-2", "WALL-8")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from components.actor import Ability, ActionPoints, Stamina
+from components.actor import Ability, ActionPoints, Proficiencies, Stamina
 from components.barrier import Key, Lock, Material, Wall
 from components.events import ForcedOpen, ForceFailed, NoiseMade, Unlocked
 from components.intent import WantsToForce, WantsToStep, WantsToUnlock
@@ -160,6 +160,7 @@ def test_force_succeeds_as_often_as_it_says() -> None:
 
     for _ in range(1000):
         world.add(second, Lock(1))
+        world.add(seeker, Proficiencies([], []))
         world.edit(seeker, ActionPoints).left = 4
         world.edit(seeker, Stamina).left = 10
         do(world, seeker, WantsToForce(second))

@@ -1,0 +1,173 @@
+"""Noticing: who wakes, when, and who gives up (COMB-5)."""
+
+import pytest
+
+from components.actor import Awake, Creature, Hunting, Proficiencies, Temper
+from components.barrier import Lock, Material, Wall
+from components.events import Struck, Woke
+from components.place import Spot
+from components.registry import Component
+from engine.kernel.world import World
+from systems.reckoning.senses import senses
+from systems.reckoning.sight import knows
+from tests.build import (
+    a_hunting_rat,
+    a_rat,
+    a_room,
+    a_row,
+    a_seeker,
+    a_world,
+    is_hunting,
+    pass_turns,
+    two_rooms,
+)
+from tests.rules import rule
+
+NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
+
+
+def turns_until_awake(world: World, rat: int, most: int = 60) -> int:
+    """Turns that pass until the rat is awake, `most` if it never is."""
+    for turn in range(1, most):
+        pass_turns(world)
+        if world.has(rat, Awake):
+            return turn
+    return most
+
+
+@rule("COMB-5")
+def test_a_creature_in_the_room_notices_in_four_turns_of_ten() -> None:
+    noticed = 0
+
+    for seed in range(400):
+        world = a_world(seed)
+        room = a_room(world)
+        a_seeker(world, room)
+        rat = a_rat(world, room, NORTH)
+        pass_turns(world)
+        noticed += world.has(rat, Awake)
+
+    assert 125 <= noticed <= 195
+
+
+@rule("COMB-5", "CHAR-5")
+def test_stealth_is_taken_off_the_chance() -> None:
+    noticed = 0
+
+    for seed in range(400):
+        world = a_world(seed)
+        room = a_room(world)
+        a_seeker(world, room, Spot.CENTRE, Proficiencies(["stealth"], [100]))
+        rat = a_rat(world, room, NORTH)
+        pass_turns(world)
+        noticed += world.has(rat, Awake)
+
+    assert 50 <= noticed <= 110
+
+
+@rule("COMB-5", "COMB-3")
+def test_who_wakes_does_no_harm_before_the_next_turn_and_is_seen_to_wake() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    rat = a_rat(world, room, NORTH)
+
+    turns_until_awake(world, rat)
+
+    assert is_hunting(world, rat)
+    assert knows(world, seeker, rat)
+    assert Woke(room, rat) in world.events
+    assert not any(isinstance(event, Struck) for event in world.events)
+
+
+@rule("COMB-5")
+def test_a_lurker_waits_until_somebody_stands_beside_it() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room, SOUTH)
+    rat = a_rat(world, room, NORTH, temper=Temper.LURKING)
+    afar = turns_until_awake(world, rat)
+
+    world.move(seeker, room, Spot.CENTRE)
+
+    assert afar == 60
+    assert turns_until_awake(world, rat) < 60
+
+
+@rule("COMB-5")
+@pytest.mark.parametrize(("bar", "nature", "sensed"), [
+    (None, Creature(1, Temper.PURSUING, sight=1), True),
+    (None, Creature(1, Temper.PURSUING, scent=1), True),
+    (None, Creature(1, Temper.PURSUING, hearing=1), True),
+    (None, Creature(1, Temper.PURSUING), False),
+    (Lock(1), Creature(1, Temper.PURSUING, sight=3, scent=3), False),
+    (Lock(1), Creature(1, Temper.PURSUING, hearing=1), True),
+    (Wall(Material.STONE, 6), Creature(1, Temper.PURSUING, sight=3, scent=3), False),
+])
+def test_sight_and_scent_need_a_clear_way_and_hearing_none(
+    bar: Component | None, nature: Creature, sensed: bool
+) -> None:
+    world = a_world()
+    first, second = two_rooms(world)
+    if bar is not None:
+        world.add(second if isinstance(bar, Lock) else world.held(first, Spot.PASSAGE)[0], bar)
+    seeker, rat = a_seeker(world, first), a_rat(world, second, NORTH, nature)
+
+    assert senses(world, rat, seeker) == sensed
+
+
+@rule("COMB-5")
+def test_senses_reach_as_many_rooms_as_the_card_says() -> None:
+    world = a_world()
+    rooms = a_row(world, 4)
+    seeker = a_seeker(world, rooms[0])
+    rats = [a_rat(world, room, NORTH, Creature(1, Temper.PURSUING, sight=2)) for room in rooms]
+
+    assert [senses(world, rat, seeker) for rat in rats] == [True, True, True, False]
+
+
+@rule("COMB-5")
+def test_rooms_around_are_asked_when_the_seeker_has_come_from_another() -> None:
+    noticed = 0
+
+    for seed in range(100):
+        world = a_world(seed)
+        near, far = two_rooms(world)
+        a_seeker(world, near)
+        rat = a_rat(world, far, NORTH)
+        pass_turns(world, 6)
+        noticed += world.has(rat, Awake)
+
+    assert 25 <= noticed <= 58
+
+
+@rule("COMB-5")
+def test_a_hunter_that_senses_its_quarry_no_longer_gives_up_after_five_turns() -> None:
+    world = a_world()
+    first, second = two_rooms(world)
+    seeker = a_seeker(world, first)
+    rat = a_hunting_rat(world, second, NORTH, seeker)
+    world.add(world.held(first, Spot.PASSAGE)[0], Wall(Material.STONE, 6))
+    world.add(rat, Creature(1, Temper.PURSUING, sight=1))
+    awake = []
+
+    for _ in range(7):
+        pass_turns(world)
+        awake.append(world.has(rat, Hunting))
+
+    assert awake == [True] * 4 + [False] * 3
+    assert not world.has(rat, Awake)
+
+
+@rule("COMB-5")
+def test_a_hunter_whose_quarry_is_gone_from_play_rests() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    rat = a_hunting_rat(world, room, NORTH, seeker)
+
+    world.doom(seeker, "test")
+    world.bury()
+    pass_turns(world)
+
+    assert not world.has(rat, Awake)
