@@ -1,0 +1,107 @@
+"""Embody: who stands at the gate, and how the chosen one gets body and kit (CHAR-1, CHAR-2, CHAR-3)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from components.actor import (
+    Ability,
+    ActionPoints,
+    Acts,
+    Attributes,
+    Experience,
+    Health,
+    Hunger,
+    Mana,
+    Proficiencies,
+    Seeker,
+    Stamina,
+    Thirst,
+)
+from components.card import Card
+from components.fight import Skill
+from components.item import Wearable, Weight
+from components.place import Place, Spot
+from content.kinds import CallingDefinition, Kind
+from content.make import make
+from content.registry import Content
+from engine.kernel.dice import Stream
+from engine.kernel.world import World
+from systems.deeds.putting import put_in_pack
+from systems.deeds.resting import rise
+from systems.reckoning.carrying import in_the_way, spots_filled
+
+SEEKER = "base:seeker"
+
+
+class Candidate(NamedTuple):
+    """One who may be chosen: class and one card beside the class's kit by id, and a name."""
+
+    calling: str
+    name: str
+    extra_card: str
+
+
+def candidates(seed: int, content: Content, number: int) -> list[Candidate]:
+    """The `number`-th three at the gate of this seed, from 0: of different classes as far as there are enough."""
+    stream = Stream(seed, "candidates", number)
+    wanted = content.figures.seekers.candidates
+    callings = stream.shuffled(sorted(content.callings))
+    cards = extra_cards(content)
+    weights = [content.card(card).weight for card in cards]
+    chosen = [callings[place % len(callings)] for place in range(wanted)]
+    return [
+        Candidate(calling, stream.pick(content.callings[calling].names), stream.weighted(cards, weights))
+        for calling in chosen
+    ]
+
+
+def extra_cards(content: Content) -> list[str]:
+    """What a candidate may own beside its kit: every thing of the first level that can be carried, sorted."""
+    return sorted(
+        name
+        for name, card in content.cards.items()
+        if card.kind is Kind.ITEM and card.weight and card.levels[0] == 1 and content.bears(name, Weight)
+    )
+
+
+def embody(world: World, content: Content, calling_id: str, name: str, extra_card: str = "", room: int = 0) -> int:
+    """A new seeker in play with the kit of its class, at the centre of `room` (0: nowhere yet). KeyError: no class."""
+    calling = content.callings[calling_id]
+    seeker = world.spawn(Card(SEEKER), Seeker(name, calling_id), *_body(content, calling))
+    if room:
+        world.add(seeker, Place(room, Spot.CENTRE))
+    for card in (*calling.kit, *([extra_card] if extra_card else [])):
+        _give(world, seeker, make(world, card, seeker, Spot.PACK))
+    rise(world, seeker)
+    return seeker
+
+
+def _body(content: Content, calling: CallingDefinition) -> tuple[
+    Attributes, Health, Mana, Stamina, ActionPoints, Acts, Skill, Hunger, Thirst, Experience, Proficiencies, Ability
+]:
+    pool = content.figures.movement.base_ap
+    return (
+        Attributes(calling.strength, calling.defence, calling.perception, calling.agility, calling.will),
+        Health(calling.health, calling.health),
+        Mana(calling.mana, calling.mana),
+        Stamina(calling.stamina, calling.stamina),
+        ActionPoints(pool, pool),
+        Acts(),
+        Skill(calling.melee, calling.ranged, calling.dodge),
+        Hunger(0, calling.hunger_interval, rest=calling.hunger_interval),
+        Thirst(0, calling.thirst_interval, rest=calling.thirst_interval),
+        Experience(),
+        Proficiencies(list(calling.proficiencies), list(calling.proficiencies.values())),
+        Ability(calling.ability),
+    )
+
+
+def _give(world: World, seeker: int, card: int) -> None:
+    """Worn or held at the first free place where it fits, else put into the pack."""
+    wearable = world.find(card, Wearable)
+    for spot in wearable.spots if wearable is not None else ():
+        if spots_filled(world, card, spot) and not in_the_way(world, seeker, card, spot):
+            world.move(card, seeker, spot)
+            return
+    put_in_pack(world, card, seeker)
