@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from components.actor import Wanders
 from components.card import Card
 from components.place import Place, Spot
 from content.registry import Content
@@ -9,8 +10,14 @@ from engine.kernel.world import World
 
 
 def make(world: World, card: str, holder: int | None = None, spot: Spot | None = None, cause: str = "birth") -> int:
-    """The new card's entity; with a holder it lies there, at `spot`. KeyError when no pack has the card."""
+    """The new card's entity; with a holder it lies there, at `spot`. KeyError when no pack has the card.
+
+    What wanders sets out within its interval, not all on one turn (COMB-5).
+    """
     parts = world.resource(Content).components(card)
+    for part in parts:
+        if type(part) is Wanders and part.due is None:
+            part.due = world.turn + 1 + world.next_id % max(1, part.interval)
     if holder is None or spot is None:
         return world.spawn(Card(card), *parts, cause=cause)
     return world.spawn(Card(card), *parts, Place(holder, spot), cause=cause)

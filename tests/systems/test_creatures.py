@@ -8,6 +8,7 @@ from components.events import Missed, Struck
 from components.fight import Launcher, Weapon
 from components.intent import Acting, WantsToStep
 from components.place import SIDES, Place, Spot
+from content.make import make
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
 from tests.build import (
@@ -264,3 +265,17 @@ def test_a_step_by_a_creature_is_asked_as_a_seekers_is() -> None:
     assert judged.ap == 1
     assert world.get(rat, Place).holder == second
     assert world.get(rat, Acts).count == 1
+
+
+@rule("COMB-5")
+def test_roamers_set_out_within_their_interval_of_birth_and_not_all_at_once() -> None:
+    world = a_world()
+    room = a_room(world)
+    world.turn = 100
+
+    rats = [make(world, "base:rat", room, spot) for spot in SIDES]
+
+    due = [world.get(rat, Wanders).due for rat in rats]
+    interval = world.get(rats[0], Wanders).interval
+    assert all(turn is not None and 100 < turn <= 100 + interval for turn in due)
+    assert len(set(due)) > 1
