@@ -20,7 +20,7 @@ from components.actor import (
 )
 from components.card import Card
 from components.fight import Skill
-from components.item import Wearable, Weight
+from components.item import Stack, Wearable, Weight
 from components.place import Place, Spot
 from content.kinds import CallingDefinition, Kind
 from content.make import make
@@ -47,21 +47,21 @@ def candidates(seed: int, content: Content, number: int) -> list[Candidate]:
     stream = Stream(seed, "candidates", number)
     wanted = content.figures.seekers.candidates
     callings = stream.shuffled(sorted(content.callings))
-    cards = extra_cards(content)
-    weights = [content.card(card).weight for card in cards]
-    chosen = [callings[place % len(callings)] for place in range(wanted)]
-    return [
-        Candidate(calling, stream.pick(content.callings[calling].names), stream.weighted(cards, weights))
-        for calling in chosen
-    ]
+    return [_drawn(stream, content, callings[place % len(callings)]) for place in range(wanted)]
 
 
-def extra_cards(content: Content) -> list[str]:
-    """What a candidate may own beside its kit: every thing of the first level that can be carried, sorted."""
+def extra_cards(content: Content, calling_id: str) -> list[str]:
+    """What one of this class may own beside its kit, sorted: things of the first level that leave it unburdened."""
+    calling = content.callings[calling_id]
+    figures = content.figures.seekers
+    spare = figures.carry_base + figures.carry_per_strength * calling.strength - sum(
+        _weight(content, card) for card in calling.kit
+    )
     return sorted(
         name
         for name, card in content.cards.items()
-        if card.kind is Kind.ITEM and card.weight and card.levels[0] == 1 and content.bears(name, Weight)
+        if card.kind is Kind.ITEM and card.weight and card.levels[0] == 1
+        and content.bears(name, Weight) and _weight(content, name) <= spare
     )
 
 
@@ -75,6 +75,18 @@ def embody(world: World, content: Content, calling_id: str, name: str, extra_car
         _give(world, seeker, make(world, card, seeker, Spot.PACK))
     rise(world, seeker)
     return seeker
+
+
+def _drawn(stream: Stream, content: Content, calling_id: str) -> Candidate:
+    name = stream.pick(content.callings[calling_id].names)
+    cards = extra_cards(content, calling_id)
+    extra = stream.weighted(cards, [content.card(card).weight for card in cards]) if cards else ""
+    return Candidate(calling_id, name, extra)
+
+
+def _weight(content: Content, card: str) -> int:
+    weight, stack = content.component(card, Weight), content.component(card, Stack)
+    return (weight.tenths if weight is not None else 0) * (stack.count if stack is not None else 1)
 
 
 def _body(content: Content, calling: CallingDefinition) -> tuple[
