@@ -39,22 +39,23 @@ def born(seed: int, level: int = 1, content: Content | None = None, site: str = 
     return Born(world, bear(world, content, seed, site, level, CAVERNS), content)
 
 
-def themed(**changes: Any) -> Content:
-    """The base game with these changes to the theme of the Caverns; equal changes give the same content."""
-    return _themed(tuple(sorted((name, _frozen(value)) for name, value in changes.items())))
+def themed(figures: dict[str, int] | None = None, **changes: Any) -> Content:
+    """The base game with these changes to the theme of the Caverns, and to figures of genesis."""
+    return _themed(tuple(sorted((figures or {}).items())), tuple(sorted((n, _frozen(v)) for n, v in changes.items())))
 
 
 @cache
-def _themed(changes: tuple[tuple[str, Any], ...]) -> Content:
+def _themed(figures: tuple[tuple[str, int], ...], changes: tuple[tuple[str, Any], ...]) -> Content:
     base = load()
     given = {name: dict(value) if name in ("shares", "favours") else value for name, value in changes}
     theme = msgspec.structs.replace(base.themes[CAVERNS], **given)
+    birth = msgspec.structs.replace(base.figures.genesis, **dict(figures))
     return Content(
         dict(base.cards),
         {card: base.components(card) for card in base.cards},
         {**base.themes, CAVERNS: theme},
         dict(base.callings),
-        base.figures,
+        msgspec.structs.replace(base.figures, genesis=birth),
         {},
         base.packs,
         (),
