@@ -20,8 +20,6 @@ FILE = Path(__file__).with_name("catalogue.txt")
 SEEDS = range(1, 26)
 LEVELS = (1, 4, 8)
 HEAD = "# theme seed level: rooms, ways, steps to the exit, locks by tier, keys in holders; shape and whole as digests"
-    "# theme seed level: rooms, passages, steps to the exit, locks by tier, keys in holders; shape and whole as digests"
-)
 
 
 def lines() -> list[str]:
