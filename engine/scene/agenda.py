@@ -1,0 +1,37 @@
+"""Agenda: what the seeker knows will fall due, counted in world turns from now."""
+
+from __future__ import annotations
+
+from components.effect import Affliction
+from components.light import Fuel, Lit
+from components.place import Spot
+from engine.addresses import board, carried
+from engine.scene.eye import Eye
+from engine.scene.node import Node, Role
+
+
+def agenda(eye: Eye) -> Node:
+    """Flames that will die and afflictions that strike again, soonest first."""
+    due: list[tuple[int, str, str, str]] = []
+    for around in (carried, board):
+        for address, entity in around(eye.world, eye.seeker):
+            fuel = eye.world.find(entity, Fuel)
+            if fuel is not None and fuel.due is not None and eye.world.has(entity, Lit):
+                due.append((fuel.due, address, "flame", eye.say("due.flame", name=eye.name(entity))))
+    for number, entity in enumerate(eye.world.held(eye.seeker, Spot.AFFLICTION), 1):
+        part = eye.world.find(entity, Affliction)
+        if part is not None and part.due is not None:
+            name = eye.words.card_name(eye.art(entity))
+            due.append((part.due, f"affliction.{number}", "affliction", eye.say("due.affliction", name=name)))
+    nodes = tuple(
+        _node(eye, max(0, turn - eye.world.turn), address, kind, words) for turn, address, kind, words in sorted(due)
+    )
+    return Node(id="agenda", role=Role.GROUP, name=eye.say("agenda.name"),
+                text=eye.say("agenda.text", count=len(nodes)), children=nodes)
+
+
+def _node(eye: Eye, turns: int, address: str, kind: str, words: str) -> Node:
+    return Node(
+        id=f"agenda.{address}", role=Role.DUE, name=words, text=eye.say("due.line", what=words, turns=turns), kind=kind,
+        value=turns,
+    )

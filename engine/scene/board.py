@@ -1,0 +1,134 @@
+"""Board: the five cards of the room, where the seeker stands, and how everything in it is to be reached (ROOM-1)."""
+
+from __future__ import annotations
+
+from components.place import SIDES, Spot, facing
+from components.room import HardGoing, Location
+from engine.addresses import board, known_creature, known_thing
+from engine.commands import HEADINGS, Approach
+from engine.scene.cards import card, creature
+from engine.scene.eye import Eye
+from engine.scene.node import Node, Role
+from systems.reckoning.distance import span
+from systems.reckoning.moves import step_ap
+from systems.reckoning.rooms import neighbour
+from systems.reckoning.sight import is_lit, is_up
+
+LARGEST = 6
+
+
+def cards_of_room(eye: Eye) -> tuple[Node, ...]:
+    """The location, the four sides, the storage under the location, and creatures at the facing slots beyond."""
+    known = list(board(eye.world, eye.seeker))
+    return (_location(eye), *(_side(eye, side, known) for side in SIDES), _storage(eye, known), _beyond(eye))
+
+
+def _location(eye: Eye) -> Node:
+    place = eye.world.get(eye.room, Location)
+    art = eye.art(eye.room)
+    stands = eye.spot == Spot.CENTRE
+    thing = known_thing(eye.world, eye.seeker, eye.room, Spot.CENTRE)
+    return Node(
+        id="centre",
+        role=Role.LOCATION,
+        name=eye.words.card_name(art),
+        short=eye.words.card_short(art),
+        text=eye.say("location.line", terrain=eye.say(f"terrain.{place.terrain.value}"), size=place.size),
+        kind="location",
+        art=art,
+        states=("here",) if stands else (),
+        value=place.size,
+        full=LARGEST,
+        distance=_steps(eye, Spot.CENTRE),
+        command=None if stands else Approach(target="centre"),
+        children=(card(eye, "centre.thing", thing),) if thing else (),
+    )
+
+
+def _side(eye: Eye, side: Spot, known: list[tuple[str, int]]) -> Node:
+    name = HEADINGS[side]
+    up = is_up(eye.world, eye.seeker, eye.room, side)
+    stander = known_creature(eye.world, eye.seeker, eye.room, side)
+    thing = known_thing(eye.world, eye.seeker, eye.room, side)
+    children = []
+    if stander:
+        children.append(creature(eye, f"{name}.creature", stander))
+    if thing:
+        children.append(card(eye, f"{name}.thing", thing))
+        children += [card(eye, address, entity) for address, entity in known if address.startswith(f"{name}.inside.")]
+    states = [] if up else ["unseen"]
+    if up and not thing:
+        states.append("bare")
+    if eye.spot == side:
+        states.append("here")
+    told = ", ".join(child.name for child in children) or eye.say("slot.bare" if up else "slot.unseen")
+    return Node(
+        id=name,
+        role=Role.SLOT,
+        name=eye.say("slot.name", heading=eye.say(f"heading.{name}")),
+        text=told,
+        kind="slot",
+        states=tuple(states),
+        distance=_steps(eye, side),
+        command=None if eye.spot == side else Approach(target=name),
+        children=tuple(children),
+    )
+
+
+def _steps(eye: Eye, spot: Spot) -> int:
+    return span(eye.world, (eye.room, eye.spot), (eye.room, spot))
+
+
+def _storage(eye: Eye, known: list[tuple[str, int]]) -> Node:
+    cards = tuple(card(eye, address, entity) for address, entity in known if address.startswith("storage."))
+    return Node(
+        id="storage",
+        role=Role.GROUP,
+        name=eye.say("storage.name"),
+        text=eye.say("storage.text", count=len(cards)),
+        children=cards,
+    )
+
+
+def _beyond(eye: Eye) -> Node:
+    found = []
+    for heading, name in enumerate(HEADINGS):
+        room = neighbour(eye.world, eye.room, heading)
+        stander = known_creature(eye.world, eye.seeker, room, facing(heading)) if room else 0
+        if stander:
+            found.append(creature(eye, f"beyond.{name}.creature", stander))
+    return Node(
+        id="beyond",
+        role=Role.GROUP,
+        name=eye.say("beyond.name"),
+        text=eye.say("beyond.text", count=len(found)),
+        children=tuple(found),
+    )
+
+
+def room_facts(eye: Eye) -> Node:
+    """What the room is like: light, ground, temperature; what makes things harder here is marked `hinders`."""
+    facts = tuple(_fact(kind, words, hinders) for kind, words, hinders in (_light(eye), *_ground(eye)))
+    return Node(id="room", role=Role.GROUP, name=eye.say("room.name"), text=", ".join(f.name for f in facts),
+                children=facts)
+
+
+def _fact(kind: str, words: str, hinders: bool) -> Node:
+    return Node(id=f"room.{kind}", role=Role.FACT, name=words, text=words, kind=kind,
+                states=("hinders",) if hinders else ())
+
+
+def _light(eye: Eye) -> tuple[str, str, bool]:
+    if is_lit(eye.world, eye.room):
+        return "light", eye.say("room.lit"), False
+    return "light", eye.say("room.dark", percent=eye.content.figures.combat.dark), True
+
+
+def _ground(eye: Eye) -> list[tuple[str, str, bool]]:
+    place = eye.world.get(eye.room, Location)
+    told = []
+    if eye.world.has(eye.room, HardGoing):
+        told.append(("hard_going", eye.say("room.hard_going", ap=step_ap(eye.world, eye.room)), True))
+    if place.temperature:
+        told.append(("temperature", eye.say("room.cold" if place.temperature < 0 else "room.warm"), False))
+    return told

@@ -1,0 +1,114 @@
+"""Cards: nodes of things and creatures that the seeker knows, on the board, in hand, in the pack (ROOM-2, COMB-3)."""
+
+from __future__ import annotations
+
+from components.actor import Awake, Creature, Health
+from components.barrier import Lock
+from components.item import Broken, Container, Stack
+from components.light import Fuel, Lit, Spent
+from engine.scene.eye import Eye
+from engine.scene.facts import facts, trap_noticed
+from engine.scene.intents import intents
+from engine.scene.node import Node, Role
+from systems.reckoning.arms import melee
+from systems.reckoning.odds import damage
+
+_BARS = ("fuel", "durability", "portions")
+# Facts that say how a card stands now, in the order in which the line on the card has them.
+_LINE = ("fuel", "lock", "key", "portions", "durability")
+
+
+def card(eye: Eye, address: str, entity: int, lies: bool = True) -> Node:
+    """A known card that is no creature: its line says how it stands, its children what it is worth.
+
+    What `lies` on the board has a distance; what is carried has none.
+    """
+    told = facts(eye, address, entity)
+    tokens = {fact.kind: fact for fact in told}
+    states = _states(eye, entity)
+    line = [eye.say(f"state.{state}") for state in states if state not in ("lit", "spent", "out")]
+    line += [tokens[token].name for token in _LINE if token in tokens]
+    bar = next((tokens[token] for token in _BARS if token in tokens), None)
+    art = eye.art(entity)
+    return Node(
+        id=address,
+        role=Role.CARD,
+        name=counted(eye, entity),
+        short=eye.words.card_short(art),
+        text=", ".join(line) or (eye.say(f"line.{eye.kind(entity)}") if lies else _worth(told, eye.name(entity))),
+        kind=eye.kind(entity),
+        art=art,
+        states=states,
+        value=bar.value if bar is not None else None,
+        full=bar.full if bar is not None else None,
+        distance=eye.steps(entity) if lies else None,
+        children=told,
+    )
+
+
+def _worth(told: tuple[Node, ...], name: str) -> str:
+    """What a carried card without a state is good for."""
+    return next((fact.name for fact in told if fact.kind not in ("weight", "value", "stack")), name)
+
+
+def counted(eye: Eye, entity: int) -> str:
+    """The card's name, with the number of pieces when there are several."""
+    stack = eye.world.find(entity, Stack)
+    name = eye.name(entity)
+    return eye.say("card.count", count=stack.count, name=name) if stack is not None and stack.count > 1 else name
+
+
+def creature(eye: Eye, address: str, entity: int) -> Node:
+    """A known creature: level, health, what a blow of it does, and what it means to do."""
+    awake = eye.world.has(entity, Awake)
+    state = "awake" if awake else "asleep"
+    level = eye.world.get(entity, Creature).level
+    health = eye.world.get(entity, Health)
+    low, high = damage(eye.world, entity, eye.seeker, melee(eye.world, entity))
+    figures = (
+        Node(
+            id=f"{address}.health", role=Role.POOL, name=eye.say("pool.health"), kind="health",
+            text=eye.say("creature.health", left=health.left, full=health.full), value=health.left, full=health.full,
+        ),
+        Node(
+            id=f"{address}.damage", role=Role.FACT, name=eye.say("creature.damage", low=low, high=high), kind="damage",
+            text=eye.say("creature.damage", low=low, high=high), damage=(low, high),
+        ),
+    )
+    art = eye.art(entity)
+    return Node(
+        id=address,
+        role=Role.CREATURE,
+        name=eye.name(entity),
+        short=eye.words.card_short(art),
+        text=eye.say("creature.line", state=eye.say(f"state.{state}"), level=level),
+        kind="enemy",
+        art=art,
+        states=(state,),
+        value=health.left,
+        full=health.full,
+        distance=eye.steps(entity),
+        children=figures + _told_of_creature(eye, address, entity) + intents(eye, address, entity),
+    )
+
+
+def _told_of_creature(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
+    return tuple(fact for fact in facts(eye, address, entity) if fact.kind not in ("weapon", "launcher"))
+
+
+def _states(eye: Eye, entity: int) -> tuple[str, ...]:
+    world = eye.world
+    states = []
+    if world.has(entity, Broken):
+        states.append("broken")
+    if world.has(entity, Fuel):
+        states.append("lit" if world.has(entity, Lit) else "spent" if world.has(entity, Spent) else "out")
+    container = world.find(entity, Container)
+    if container is not None:
+        locked = world.has(entity, Lock)
+        empty = container.opened and not world.held(entity)
+        states.append("locked" if locked else "empty" if empty else "opened" if container.opened else "shut")
+    if trap_noticed(eye, entity):
+        states.append("trapped")
+    return tuple(states)
+

@@ -1,0 +1,22 @@
+"""Choice: a question that stands before the seeker, with its answers (EVNT-1 in its first form)."""
+
+from __future__ import annotations
+
+from components.knowledge import Choice
+from engine.commands import Answer
+from engine.scene.eye import Eye
+from engine.scene.node import Node, Role
+
+
+def choice(eye: Eye) -> Node | None:
+    """The pending question, or None. While it stands, its answers are all that can be done."""
+    pending = eye.world.find(eye.seeker, Choice)
+    if pending is None:
+        return None
+    question = eye.say(pending.question)
+    answers = tuple(
+        Node(id=f"choice.{number}", role=Role.ANSWER, name=said, text=said, kind="answer",
+             command=Answer(answer=number))
+        for number, said in enumerate(eye.say(answer) for answer in pending.answers)
+    )
+    return Node(id="choice", role=Role.GROUP, name=question, text=question, kind="choice", children=answers)

@@ -1,0 +1,79 @@
+"""Eye: what every builder of nodes looks through: one seeker, what it knows, and words for it (P9)."""
+
+from __future__ import annotations
+
+from components.card import Card
+from components.place import Spot
+from components.room import Room
+from content.kinds import Kind
+from engine.game import Game
+from engine.perception import recognises
+from engine.scene.looks import look
+from engine.scene.node import Chance, Cost, Part
+from systems.reckoning.distance import OUT_OF_REACH, distance
+from systems.reckoning.rooms import room_of, spot_of
+from systems.reckoning.verdict import Odds, Refusal, Verdict
+
+
+class Eye:
+    """The played seeker's view of a game at this moment. Reads; never writes."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.world = game.world
+        self.seeker = game.seeker
+        self.content = game.content
+        self.words = game.content.words
+        self.room = room_of(self.world, self.seeker)
+        self.spot: Spot = spot_of(self.world, self.seeker)
+
+    def say(self, message: str, **params: int | str) -> str:
+        """A message in words."""
+        return self.words.say(message, **params)
+
+    def art(self, entity: int) -> str:
+        """The id of the card that its picture follows, the same for all that look alike, or nothing."""
+        card = self.world.find(entity, Card)
+        return look(self.content, card.prototype) if card is not None else ""
+
+    def kind(self, entity: int) -> str:
+        """What the entity is on the table."""
+        found = self.content.cards.get(self.art(entity))
+        return (found.kind if found is not None else Kind.ITEM).value
+
+    def name(self, entity: int) -> str:
+        """What the seeker calls an entity; "something" when it does not know it."""
+        art = self.art(entity)
+        if art and (self.world.has(entity, Room) or recognises(self.world, self.seeker, entity)):
+            return self.words.card_name(art)
+        return self.say("unknown.something")
+
+    def steps(self, entity: int) -> int | None:
+        """Steps to an entity, or None when it is out of all reach."""
+        steps = distance(self.world, self.seeker, entity)
+        return steps if steps < OUT_OF_REACH else None
+
+    def reason(self, refusal: Refusal) -> str:
+        """A refusal in words."""
+        params = {field: self._worded(field, value, refusal.entities) for field, value in refusal.params.items()}
+        return self.words.say(refusal.message, **params)
+
+    def _worded(self, field: str, value: int | str, entities: tuple[str, ...]) -> int | str:
+        if isinstance(value, int):
+            return self.name(value) if field in entities else value
+        if field == "location":
+            return self.words.card_name(value)
+        said = f"{field}.{value}"
+        return self.say(said) if self.words.has(said) else value
+
+    def chance(self, odds: Odds, foe: bool = False) -> Chance:
+        """Odds with their terms in words; `foe` when it is the seeker who is aimed at."""
+        return Chance(odds.chance, tuple(Part(self._label(term.label, foe), term.value) for term in odds.terms))
+
+    def _label(self, label: str, foe: bool) -> str:
+        theirs = f"{label}.foe"
+        return self.say(theirs if foe and self.words.has(theirs) else label)
+
+    def cost(self, verdict: Verdict) -> Cost | None:
+        """The price of an act, or None when it is free."""
+        return Cost(verdict.ap, verdict.stamina) if verdict.ap or verdict.stamina else None

@@ -1,0 +1,187 @@
+"""Facts: what a known card says about itself, one node for each component that means something to a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from components import effect, fight, food, item, light
+from components.barrier import Key, Lock
+from components.registry import Component
+from engine.scene.eye import Eye
+from engine.scene.node import Node, Role
+
+Fact = tuple[str, str, int | None, int | None]
+Teller = Callable[[Eye, int, Any], Fact | None]
+
+
+def facts(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
+    """Fact nodes of a card that the seeker knows; what a trap does stays hidden until it is noticed."""
+    secret = eye.world.has(entity, effect.Trap) and not trap_noticed(eye, entity)
+    tellers = _OPEN if secret else _ALL
+    nodes = []
+    for token, kind, tell in tellers:
+        part = eye.world.find(entity, kind)
+        fact = tell(eye, entity, part) if part is not None else None
+        if fact is not None:
+            nodes.append(_node(f"{address}.{token}", *fact))
+    return tuple(nodes)
+
+
+def trap_noticed(eye: Eye, entity: int) -> bool:
+    """Whether the seeker has noticed the trap of a card."""
+    noticed = eye.world.find(entity, effect.Noticed)
+    return noticed is not None and eye.seeker in noticed.seekers and eye.world.has(entity, effect.Trap)
+
+
+def tenths(number: int) -> str:
+    """A weight in tenths as people write it."""
+    return f"{number // 10}.{number % 10}"
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"+{number}" if number >= 0 else f"-{-number}"
+
+
+def _node(node_id: str, token: str, words: str, value: int | None, full: int | None) -> Node:
+    return Node(id=node_id, role=Role.FACT, name=words, text=words, kind=token, value=value, full=full)
+
+
+def _fuel(eye: Eye, entity: int, fuel: light.Fuel) -> Fact:
+    if fuel.due is not None and eye.world.has(entity, light.Lit):
+        left = max(0, fuel.due - eye.world.turn)
+        return "fuel", eye.say("fact.fuel.lit", left=left), left, fuel.capacity
+    if eye.world.has(entity, light.Spent) or fuel.left <= 0:
+        return "fuel", eye.say("fact.fuel.spent"), 0, fuel.capacity
+    return "fuel", eye.say("fact.fuel.out", left=fuel.left), fuel.left, fuel.capacity
+
+
+def _durability(eye: Eye, entity: int, part: item.Durability) -> Fact:
+    return "durability", eye.say("fact.durability", left=part.left, full=part.full), part.left, part.full
+
+
+def _portions(eye: Eye, entity: int, part: food.Portions) -> Fact:
+    return "portions", eye.say("fact.portions", left=part.left, full=part.full), part.left, part.full
+
+
+def _weight(eye: Eye, entity: int, part: item.Weight) -> Fact | None:
+    stack = eye.world.find(entity, item.Stack)
+    total = part.tenths * (stack.count if stack is not None else 1)
+    return ("weight", eye.say("fact.weight", weight=tenths(total)), total, None) if total else None
+
+
+def _key(eye: Eye, entity: int, key: Key) -> Fact:
+    return "key", eye.say("fact.key", lock=lock_name(eye, key.location, key.tier, key.ordinal)), key.tier, None
+
+
+def _lock(eye: Eye, entity: int, lock: Lock) -> Fact:
+    return "lock", eye.say("fact.lock", lock=lock_name(eye, eye.art(entity), lock.tier, lock.ordinal)), lock.tier, None
+
+
+def lock_name(eye: Eye, card: str, tier: int, ordinal: int) -> str:
+    """How a lock is called, the same on the lock and on its key."""
+    return eye.say("lock.name", tier=tier, place=eye.words.card_name(card), ordinal=ordinal)
+
+
+def _resistance(eye: Eye, entity: int, part: fight.Resistance) -> Fact | None:
+    pairs = [
+        eye.say("fact.resistance.part", element=eye.say(f"element.{element.value}"), points=signed(points))
+        for element, points in zip(part.elements, part.points, strict=True)
+    ]
+    return ("resistance", eye.say("fact.resistance", list=", ".join(pairs)), None, None) if pairs else None
+
+
+def _harms(eye: Eye, entity: int, part: effect.Harms) -> Fact:
+    low, high = part.dice + part.plus, part.dice * eye.content.figures.combat.die + part.plus
+    reach = eye.say("span", low=low, high=high) if low != high else str(low)
+    return "harms", eye.say("fact.harms", span=reach, element=eye.say(f"element.{part.element.value}")), low, None
+
+
+def _afflicts(eye: Eye, entity: int, part: effect.Afflicts) -> Fact:
+    name = eye.words.card_name(part.card)
+    return "afflicts", eye.say("fact.afflicts", chance=part.chance, affliction=name), part.chance, None
+
+
+def _cures(eye: Eye, entity: int, part: effect.Cures) -> Fact:
+    names = ", ".join(eye.words.card_name(card) for card in part.cards)
+    return "cures", eye.say("fact.cures", list=names), None, None
+
+
+def _summons(eye: Eye, entity: int, part: effect.Summons) -> Fact:
+    return "summons", eye.say("fact.summons", count=part.count, name=eye.words.card_name(part.card)), part.count, None
+
+
+def _pools(token: str, parts: Iterable[str]) -> Teller:
+    """Health, mana and stamina that come or go."""
+
+    def tell(eye: Eye, entity: int, part: Component) -> Fact | None:
+        told = [
+            eye.say("fact.pool.part", amount=getattr(part, pool), pool=eye.say(f"pool.{pool}"))
+            for pool in parts
+            if getattr(part, pool)
+        ]
+        return (token, eye.say(f"fact.{token}", list=", ".join(told)), None, None) if told else None
+
+    return tell
+
+
+def _plain(token: str, *fields: str) -> Teller:
+    """A fact whose words take the component's fields as they are; the first is its value."""
+
+    def tell(eye: Eye, entity: int, part: Component) -> Fact:
+        params: dict[str, int | str] = {field: getattr(part, field) for field in fields}
+        value = getattr(part, fields[0]) if fields else None
+        return token, eye.say(f"fact.{token}", **params), value if isinstance(value, int) else None, None
+
+    return tell
+
+
+def _blow(token: str) -> Teller:
+    """What a weapon adds to the die, and how far it reaches."""
+
+    def tell(eye: Eye, entity: int, part: Any) -> Fact:
+        words = eye.say(f"fact.{token}", plus=signed(part.damage), reach=part.reach)
+        return token, words, part.damage, None
+
+    return tell
+
+
+_OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
+    ("fuel", light.Fuel, _fuel),
+    ("stack", item.Stack, _plain("stack", "count")),
+    ("portions", food.Portions, _portions),
+    ("durability", item.Durability, _durability),
+    ("key", Key, _key),
+    ("lock", Lock, _lock),
+    ("weapon", fight.Weapon, _blow("weapon")),
+    ("launcher", fight.Launcher, _blow("launcher")),
+    ("ammunition", fight.Ammunition, _plain("ammunition", "damage", "recovered")),
+    ("thrown", fight.Thrown, _blow("thrown")),
+    ("shield", fight.Shield, _plain("shield", "cover")),
+    ("armour", fight.Armour, _plain("armour", "value")),
+    ("resistance", fight.Resistance, _resistance),
+    ("edible", food.Edible, _plain("edible", "hunger")),
+    ("drinkable", food.Drinkable, _plain("drinkable", "thirst")),
+    ("scroll", food.Scroll, _plain("scroll", "mana")),
+    ("map", item.Map, _plain("map")),
+    ("weight", item.Weight, _weight),
+    ("value", item.Value, _plain("value", "gold")),
+)
+_EFFECTS: tuple[tuple[str, type[Component], Teller], ...] = (
+    ("trap", effect.Trap, _plain("trap", "difficulty")),
+    ("heals", effect.Heals, _pools("heals", ("health", "mana", "stamina"))),
+    ("drains", effect.Drains, _pools("drains", ("mana", "stamina"))),
+    ("harms", effect.Harms, _harms),
+    ("afflicts", effect.Afflicts, _afflicts),
+    ("cures", effect.Cures, _cures),
+    ("snuffs", effect.Snuffs, _plain("snuffs")),
+    ("alarms", effect.Alarms, _plain("alarms", "rooms")),
+    ("summons", effect.Summons, _summons),
+    ("corrodes", effect.Corrodes, _plain("corrodes", "wear")),
+    ("delays", effect.Delays, _plain("delays", "ap")),
+    ("displaces", effect.Displaces, _plain("displaces")),
+    ("reveals", effect.Reveals, _plain("reveals")),
+    ("lights", effect.Lights, _plain("lights")),
+)
+_ALL = _OPEN + _EFFECTS

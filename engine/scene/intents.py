@@ -1,0 +1,43 @@
+"""Intents: what a known creature is about to do, told before anything is committed, as the rule will do it (COMB-3)."""
+
+from __future__ import annotations
+
+from components.actor import Health
+from engine.scene.eye import Eye
+from engine.scene.node import Cost, Node, Role
+from systems.reckoning.intent_preview import next_deed
+
+
+def intents(eye: Eye, address: str, creature: int) -> tuple[Node, ...]:
+    """The creature's next deed, or nothing while it rests. What is aimed at the seeker says what it would leave."""
+    deed = next_deed(eye.world, creature)
+    if deed.what == "deed.rest":
+        return ()
+    at_me = deed.target == eye.seeker
+    odds = eye.chance(deed.odds, foe=at_me) if deed.odds is not None else None
+    name = eye.say(deed.what, who=eye.name(creature))
+    text = name
+    if odds is not None and deed.damage is not None:
+        left = eye.world.get(eye.seeker, Health).left
+        low, high = deed.damage
+        text = eye.say("deed.blow", deed=name, chance=odds.chance, span=span(eye, low, high))
+        if at_me:
+            text = eye.say("deed.result", blow=text, left=left, worst=max(0, left - high))
+    return (
+        Node(
+            id=f"{address}.intent",
+            role=Role.INTENT,
+            name=name,
+            text=text,
+            kind=deed.what.removeprefix("deed."),
+            states=("at_you",) if at_me else (),
+            odds=odds,
+            cost=Cost(deed.ap) if deed.ap else None,
+            damage=deed.damage,
+        ),
+    )
+
+
+def span(eye: Eye, low: int, high: int) -> str:
+    """A range of whole numbers as prose has it."""
+    return eye.say("span", low=low, high=high) if low != high else str(low)

@@ -1,0 +1,111 @@
+"""Labels: commands in words, with the thing they are done to and where it lies."""
+
+from __future__ import annotations
+
+from components.place import SIDES, Spot, facing
+from engine import commands as ask
+from engine.addresses import Want, resolve
+from engine.scene.eye import Eye
+from systems.reckoning.verdict import Refusal
+
+# In the order in which acts are shown.
+GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
+    "answer": (ask.Answer,),
+    "fight": (ask.Strike, ask.Shoot, ask.Throw),
+    "here": (ask.Descend, ask.Ascend, ask.Disarm, ask.Search, ask.Take, ask.Unlock, ask.Force),
+    "way": (ask.Step,),
+    "use": (ask.Light, ask.Snuff, ask.Eat, ask.Drink, ask.Read),
+    "turn": (ask.Wait, ask.WaitTurns),
+    "kit": (ask.Equip, ask.Unequip, ask.Drop),
+    "errand": (ask.Approach, ask.Travel),
+}
+GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
+ORDER = {kind: index for index, kind in enumerate(kind for kinds in GROUPS.values() for kind in kinds)}
+_WANTS: dict[type[ask.Command], Want] = {
+    ask.Strike: "creature", ask.Shoot: "creature", ask.Throw: "creature", ask.Travel: "room", ask.Drop: "carried",
+    ask.Equip: "carried", ask.Unequip: "carried", ask.Eat: "carried", ask.Drink: "carried", ask.Read: "carried",
+}
+
+
+def tag(command: ask.Command | type[ask.Command]) -> str:
+    """The name of a command's kind, as `do` has it."""
+    return str(command.__struct_config__.tag)
+
+
+def act_id(command: ask.Command) -> str:
+    """The id of the act that stands for a command: by kind and by place."""
+    fields = [str(getattr(command, field)) for field in command.__struct_fields__ if field != "sure"]
+    return ".".join(["acts", tag(command), *(field for field in fields if field)])
+
+
+def label(eye: Eye, command: ask.Command) -> str:
+    """The command in words."""
+    if isinstance(command, ask.Step):
+        return _step(eye, command)
+    if isinstance(command, ask.WaitTurns):
+        return eye.say("act.wait_turns", turns=command.turns)
+    if isinstance(command, ask.Throw):
+        return eye.say("act.throw", card=_named(eye, command.card, "carried"), target=_target(eye, command))
+    if isinstance(command, ask.Equip):
+        spot = eye.say(f"body.{command.spot}") if command.spot else ""
+        return eye.say("act.equip", target=_named(eye, command.card, "carried"), spot=spot)
+    if isinstance(command, ask.Search) and command.target in ("centre", "here"):
+        return eye.say("act.search_room")
+    if isinstance(command, ask.Approach) and command.target in SLOTS:
+        return eye.say(f"act.approach.{'centre' if command.target == 'centre' else 'side'}", slot=_slot(eye, command))
+    if isinstance(command, ask.Wait | ask.Descend | ask.Ascend | ask.Answer):
+        return eye.say(f"act.{tag(command)}")
+    return eye.say(f"act.{tag(command)}", target=_target(eye, command))
+
+
+SLOTS = ("centre", *ask.HEADINGS)
+
+
+def _slot(eye: Eye, command: ask.Approach) -> str:
+    return "" if command.target == "centre" else eye.say(f"heading.{command.target}")
+
+
+def _step(eye: Eye, command: ask.Step) -> str:
+    side = Spot(ask.HEADINGS.index(command.heading))
+    heading = eye.say(f"heading.{command.heading}")
+    if eye.spot == side:
+        return eye.say("act.step.out", heading=heading)
+    if eye.spot in SIDES and side == facing(eye.spot):
+        return eye.say("act.step.centre", heading=heading)
+    return eye.say("act.step", heading=heading)
+
+
+def _target(eye: Eye, command: ask.Command) -> str:
+    address = target_of(command)
+    if address.startswith("beyond.") and isinstance(command, ask.Unlock | ask.Force):
+        return eye.say("lock.way", heading=eye.say(f"heading.{address.split('.')[1]}"))
+    return _named(eye, address, _WANTS.get(type(command), "thing"))
+
+
+def target_of(command: ask.Command) -> str:
+    """The address that a command is aimed at, or nothing."""
+    for field in ("target", "to", "card"):
+        if hasattr(command, field):
+            return str(getattr(command, field))
+    return ""
+
+
+def _named(eye: Eye, address: str, want: Want) -> str:
+    found = resolve(eye.world, eye.seeker, address, want)
+    return eye.say("unknown.something") if isinstance(found, Refusal) else eye.name(found)
+
+
+def place_words(eye: Eye, command: ask.Command) -> str:
+    """Where a command's target lies, to tell two of one name apart."""
+    head, *rest = (command.card if isinstance(command, ask.Throw) else target_of(command)).split(".")
+    if head in ("pack", "storage"):
+        return eye.say(f"place.{head}", number=rest[0])
+    if rest[:1] == ["inside"]:
+        return eye.say("place.inside", number=rest[1])
+    if head == "room":
+        return eye.say("place.room", column=rest[0], row=rest[1])
+    said = f"heading.{rest[0] if head == 'beyond' else head}"
+    return eye.say(said) if eye.words.has(said) else eye.say(f"body.{head}") if head in BODY else head
+
+
+BODY = tuple(spot for spot in ("hand", "offhand", "head", "body", "arms", "legs", "neck", "finger"))

@@ -1,0 +1,125 @@
+"""Map: every room the seeker has been in, as last seen, with its ways, locks and keys, and what lies untrodden."""
+
+from __future__ import annotations
+
+from components.knowledge import Glimpsed, Seen
+from components.place import Place, Spot
+from components.room import Room
+from engine.addresses import board, room_address
+from engine.commands import HEADINGS, Travel
+from engine.scene.eye import Eye
+from engine.scene.facts import lock_name
+from engine.scene.looks import look
+from engine.scene.node import Node, Role
+from engine.scene.rosette import STATES
+from engine.travel import reachable
+from systems.reckoning.rosette import rosette
+
+STRIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
+LEADS = ("open", "locked", "water", "door")
+
+
+def dungeon_map(eye: Eye) -> Node:
+    """Rooms by number, which a room keeps for good; then blank tiles for what was seen only as a way."""
+    near = frozenset(reachable(eye.world, eye.seeker))
+    rooms: list[Node] = []
+    number = 0
+    for memory, seen, place in eye.world.each(Seen, Place):
+        if seen.seeker == eye.seeker:
+            number += 1
+            if seen.turn >= 0:
+                rooms.append(_room(eye, number, memory, seen, place.holder, near))
+    taken = {node.at for node in rooms}
+    children = (*rooms, *_untrodden(eye, rooms, taken))
+    return Node(id="map", role=Role.SCREEN, name=eye.say("map.name"), text=eye.say("map.text", count=len(rooms)),
+                kind="map", age=eye.game.clock, children=children)
+
+
+def _room(eye: Eye, number: int, memory: int, seen: Seen, room: int, near: frozenset[int]) -> Node:
+    address = room_address(eye.world, room)
+    place = eye.world.get(room, Room)
+    here = room == eye.room
+    age = 0 if here else max(0, eye.world.turn - seen.turn)
+    cards = _cards(eye, address, seen, here)
+    states = (["here"] if here else []) + [kind for kind in ("stair", "key") if any(c.kind == kind for c in cards)]
+    art = eye.art(room)
+    travel = Travel(to=address)
+    reason = "" if here or room in near else _reason(eye, travel)
+    told = [eye.say("map.here") if here else eye.say("map.age", turns=age)]
+    if cards:
+        told.append(eye.say("map.cards", list=", ".join(card.name for card in cards)))
+    return Node(
+        id=address,
+        role=Role.ROOM,
+        name=eye.words.card_name(art),
+        short=eye.words.card_short(art),
+        text="; ".join(told),
+        kind="room",
+        art=art,
+        states=tuple(states),
+        value=number,
+        age=age,
+        at=(place.x, place.y),
+        command=None if here else travel,
+        enabled=not reason,
+        reason=reason,
+        children=(*_ways(eye, address, memory, room), *cards),
+    )
+
+
+def _reason(eye: Eye, travel: Travel) -> str:
+    refusal = eye.game.probe(travel).refusal
+    return eye.reason(refusal) if refusal is not None else ""
+
+
+def _ways(eye: Eye, address: str, memory: int, room: int) -> tuple[Node, ...]:
+    """The ways out of a room as last seen; a lock says what is written on it."""
+    glimpsed = eye.world.get(memory, Glimpsed)
+    nodes = []
+    for heading, way in enumerate(rosette(eye.world, eye.seeker, room)):
+        name, state = HEADINGS[heading], STATES[way]
+        if state == "none":
+            continue
+        words = eye.say(f"way.{state}")
+        if state == "locked" and glimpsed.closed and glimpsed.closed[heading]:
+            lock = lock_name(eye, glimpsed.closed[heading], glimpsed.tiers[heading], glimpsed.ordinals[heading])
+            words = eye.say("map.locked", lock=lock)
+        tier = glimpsed.tiers[heading] if state == "locked" and glimpsed.tiers else 0
+        text = eye.say("way.line", heading=eye.say(f"heading.{name}"), told=words)
+        nodes.append(
+            Node(id=f"{address}.{name}", role=Role.WAY, name=eye.say(f"heading.{name}"), text=text, kind=state,
+                 states=(state,), value=tier or None)
+        )
+    return tuple(nodes)
+
+
+def _cards(eye: Eye, address: str, seen: Seen, here: bool) -> list[Node]:
+    """Cards as they were last seen, without what was carried away since by the seeker itself."""
+    if here:
+        known = [(eye.art(entity), at.partition(".")[0]) for at, entity in board(eye.world, eye.seeker)
+                 if at != "centre" and not at.startswith("beyond.")]
+    else:
+        known = [(look(eye.content, card), Spot(spot).name.lower())
+                 for card, spot in zip(seen.cards, seen.spots, strict=True)]
+    nodes = []
+    for number, (art, spot) in enumerate(known, 1):
+        found = eye.content.cards.get(art)
+        text = eye.say("map.card", card=eye.words.card_name(art), spot=eye.say(f"spot.{spot}"))
+        nodes.append(Node(id=f"{address}.card.{number}", role=Role.CARD, name=eye.words.card_name(art), text=text,
+                          kind=found.kind.value if found is not None else "item", art=art))
+    return nodes
+
+
+def _untrodden(eye: Eye, rooms: list[Node], taken: set[tuple[int, int] | None]) -> list[Node]:
+    tiles: dict[tuple[int, int], Node] = {}
+    for room in rooms:
+        for way in room.children:
+            if way.role is not Role.WAY or way.kind not in LEADS or room.at is None:
+                continue
+            across, up = STRIDE[HEADINGS.index(way.id.rpartition(".")[2])]
+            at = (room.at[0] + across, room.at[1] + up)
+            if at not in taken and at not in tiles:
+                words = eye.say("map.unseen")
+                tiles[at] = Node(id=f"unseen.{at[0]}.{at[1]}", role=Role.ROOM, name=words, text=words, kind="unseen",
+                                 states=("unseen",), at=at)
+    return [tiles[at] for at in sorted(tiles)]

@@ -1,0 +1,80 @@
+"""Rosette: the four ways out of the room, each by state, letter and what it asks for (ROSE-1, B07)."""
+
+from __future__ import annotations
+
+from components.barrier import Key, Lock
+from components.card import Card
+from components.knowledge import Way
+from engine.commands import HEADINGS
+from engine.kernel.world import World
+from engine.scene.eye import Eye
+from engine.scene.facts import lock_name
+from engine.scene.node import Node, Role
+from systems.reckoning import rosette as reckoned
+from systems.reckoning.carrying import keys
+from systems.reckoning.rooms import neighbour
+from systems.reckoning.sight import seen
+
+# An unfound hidden door is a wall to whoever looks (P9).
+STATES = {
+    Way.NONE: "none", Way.OPEN: "open", Way.LOCKED: "locked", Way.WALLED: "wall", Way.DEEP: "water", Way.DOOR: "door",
+}
+
+
+def rosette(eye: Eye) -> Node:
+    """A way for each heading, north first; `value` is the tier of a lock."""
+    states = reckoned.rosette(eye.world, eye.seeker)
+    ways = tuple(_way(eye, heading, STATES[state]) for heading, state in enumerate(states))
+    return Node(
+        id="rosette",
+        role=Role.GROUP,
+        name=eye.say("rosette.name"),
+        text=", ".join(node.text for node in ways),
+        children=ways,
+    )
+
+
+def _way(eye: Eye, heading: int, state: str) -> Node:
+    name = HEADINGS[heading]
+    beyond = neighbour(eye.world, eye.room, heading)
+    leads = _leads(eye, beyond) if state in ("open", "locked", "water", "door") else ""
+    lock = eye.world.find(beyond, Lock) if state == "locked" else None
+    needs = needed(eye, beyond, lock) if lock is not None else ""
+    said = eye.say(f"way.{state}")
+    parts = [said, *(part for part in (needs, leads) if part)]
+    states = [state]
+    if lock is not None and holds_key(eye.world, eye.seeker, beyond):
+        states.append("key_held")
+    return Node(
+        id=f"rosette.{name}",
+        role=Role.WAY,
+        name=eye.say(f"heading.{name}"),
+        short=eye.say(f"heading.letter.{name}"),
+        text=eye.say("way.line", heading=eye.say(f"heading.{name}"), told=", ".join(parts)),
+        kind=state,
+        states=tuple(states),
+        value=lock.tier if lock is not None else None,
+        reason=needs,
+        children=tuple(
+            Node(id=f"rosette.{name}.{kind}", role=Role.FACT, name=words, text=words, kind=kind)
+            for kind, words in (("state", said), ("needs", needs), ("leads", leads))
+            if words
+        ),
+    )
+
+
+def _leads(eye: Eye, beyond: int) -> str:
+    if seen(eye.world, eye.seeker, beyond) is None:
+        return eye.say("way.unknown")
+    return eye.say("way.leads", place=eye.words.card_name(eye.art(beyond)))
+
+
+def needed(eye: Eye, room: int, lock: Lock) -> str:
+    """What a locked way needs, and whether the seeker has it."""
+    name = lock_name(eye, eye.world.get(room, Card).prototype, lock.tier, lock.ordinal)
+    return eye.say("way.key_held" if holds_key(eye.world, eye.seeker, room) else "way.needs", lock=name)
+
+
+def holds_key(world: World, seeker: int, lock: int) -> bool:
+    """Whether the seeker carries the key of this room or container."""
+    return any(world.get(card, Key).lock == lock for card in keys(world, seeker))

@@ -1,0 +1,157 @@
+"""Status: who the seeker is and how it fares: pools, AP, meters, attributes, what lies upon it (CHAR-2)."""
+
+from __future__ import annotations
+
+from components.actor import (
+    Ability,
+    ActionPoints,
+    Attributes,
+    Experience,
+    Health,
+    Hunger,
+    Mana,
+    Proficiencies,
+    Seeker,
+    Stamina,
+    Thirst,
+    Warmth,
+)
+from components.effect import Affliction
+from components.level import LevelInfo
+from components.place import Spot
+from engine.chronicle import level_info
+from engine.scene.eye import Eye
+from engine.scene.facts import facts
+from engine.scene.node import Node, Role
+from systems.reckoning.levels import threshold
+
+_POOLS: tuple[tuple[str, type[Health | Mana | Stamina]], ...] = (
+    ("health", Health), ("mana", Mana), ("stamina", Stamina)
+)
+_METERS: tuple[tuple[str, type[Hunger | Thirst]], ...] = (("hunger", Hunger), ("thirst", Thirst))
+
+
+def header(eye: Eye) -> Node:
+    """Where on the way down this is: theme, level, world turn."""
+    info = level_info(eye.world) or LevelInfo("", "", 0, 0)
+    return Node(
+        id="header",
+        role=Role.FACT,
+        name=eye.words.theme_name(info.theme),
+        text=eye.say("header.line", theme=eye.words.theme_name(info.theme), level=info.level, turn=eye.game.clock),
+        kind="theme",
+        art=info.theme,
+        value=info.level,
+        age=eye.game.clock,
+    )
+
+
+def seeker(eye: Eye) -> Node:
+    """The seeker with all its figures."""
+    who = eye.world.get(eye.seeker, Seeker)
+    gained = eye.world.find(eye.seeker, Experience) or Experience()
+    calling = eye.words.calling_name(who.calling)
+    return Node(
+        id="seeker",
+        role=Role.SEEKER,
+        name=who.name,
+        text=eye.say("status.line", calling=calling, level=gained.level),
+        kind=who.calling,
+        value=gained.level,
+        children=(
+            *_pools(eye), *_meters(eye), _experience(eye, gained), *_attributes(eye), *_skills(eye), *_afflictions(eye)
+        ),
+    )
+
+
+def _pools(eye: Eye) -> list[Node]:
+    nodes = []
+    for token, kind in _POOLS:
+        pool = eye.world.find(eye.seeker, kind)
+        if pool is not None:
+            nodes.append(_bar(eye, token, Role.POOL, eye.say(f"pool.{token}"), pool.left, pool.full))
+    points = eye.world.get(eye.seeker, ActionPoints)
+    nodes.append(_bar(eye, "action_points", Role.POOL, eye.say("pool.actions"), points.left, points.pool))
+    return nodes
+
+
+def _bar(eye: Eye, token: str, role: Role, name: str, left: int, full: int) -> Node:
+    text = eye.say("pool.line", pool=name, left=left, full=full)
+    return Node(id=f"seeker.{token}", role=role, name=name, text=text, kind=token, value=left, full=full)
+
+
+def _meters(eye: Eye) -> list[Node]:
+    nodes = []
+    full = eye.content.figures.seekers.meter_full
+    for token, kind in _METERS:
+        meter = eye.world.find(eye.seeker, kind)
+        if meter is not None:
+            name = eye.say(f"meter.{token}")
+            text = eye.say("meter.line", meter=name, level=meter.level)
+            nodes.append(
+                Node(id=f"seeker.{token}", role=Role.METER, name=name, text=text, kind=token, value=meter.level,
+                     full=full)
+            )
+    step = (eye.world.find(eye.seeker, Warmth) or Warmth()).step
+    told = eye.say(f"warmth.{'cold' if step < 0 else 'hot' if step > 0 else 'well'}")
+    name = eye.say("meter.warmth")
+    text = eye.say("warmth.line", meter=name, told=told)
+    nodes.append(Node(id="seeker.warmth", role=Role.METER, name=name, short=told, text=text, kind="warmth", value=step))
+    return nodes
+
+
+def _experience(eye: Eye, gained: Experience) -> Node:
+    text = eye.say("experience.line", total=gained.total, next=threshold(eye.content.figures, gained.level + 1),
+                   unspent=gained.unspent)
+    return Node(
+        id="seeker.experience", role=Role.METER, name=eye.say("experience.name"), text=text, kind="experience",
+        value=gained.total, full=threshold(eye.content.figures, gained.level + 1),
+    )
+
+
+def _attributes(eye: Eye) -> list[Node]:
+    has = eye.world.find(eye.seeker, Attributes) or Attributes()
+    nodes = []
+    for token in Attributes.__struct_fields__:
+        value: int = getattr(has, token)
+        name = eye.say(f"attribute.{token}")
+        text = eye.say("attribute.line", attribute=name, value=value)
+        nodes.append(
+            Node(id=f"seeker.{token}", role=Role.ATTRIBUTE, name=name, short=eye.say(f"attribute.short.{token}"),
+                 text=text, kind=token, value=value)
+        )
+    return nodes
+
+
+def _skills(eye: Eye) -> list[Node]:
+    nodes = []
+    ability = eye.world.find(eye.seeker, Ability)
+    if ability is not None:
+        name = eye.say(f"ability.{ability.name}")
+        nodes.append(Node(id="seeker.ability", role=Role.FACT, name=name, kind="ability",
+                          text=eye.say(f"ability.{ability.name}.text")))
+    skills = eye.world.find(eye.seeker, Proficiencies)
+    if skills is not None:
+        for token, points in zip(skills.names, skills.points, strict=True):
+            name = eye.say(f"proficiency.{token}")
+            text = eye.say("attribute.line", attribute=name, value=points)
+            nodes.append(
+                Node(id=f"seeker.{token}", role=Role.FACT, name=name, text=text, kind="proficiency", value=points)
+            )
+    return nodes
+
+
+def _afflictions(eye: Eye) -> list[Node]:
+    nodes = []
+    for number, entity in enumerate(eye.world.held(eye.seeker, Spot.AFFLICTION), 1):
+        address = f"seeker.affliction.{number}"
+        art = eye.art(entity)
+        part = eye.world.find(entity, Affliction)
+        left = part.left if part is not None else 0
+        told = facts(eye, address, entity)
+        text = eye.say("affliction.line", told=", ".join(fact.name for fact in told), left=left)
+        nodes.append(
+            Node(id=address, role=Role.AFFLICTION, name=eye.words.card_name(art), text=text, kind="affliction", art=art,
+                 value=left, children=told)
+        )
+    return nodes

@@ -1,0 +1,67 @@
+"""Cells: how many columns of a terminal a text takes, and where it may be broken so that nothing is cut."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+THIN_SPACES = {0x2009: " ", 0x202F: "\u00a0", 0x00AD: None}
+JOINED = "\u00a0"
+
+
+@lru_cache(maxsize=4096)
+def cells(text: str) -> int:
+    """Columns that a text takes: wide characters two, combining marks none."""
+    if text.isascii():
+        return len(text)
+    return sum(_columns(char) for char in text)
+
+
+def _columns(char: str) -> int:
+    if unicodedata.combining(char) or unicodedata.category(char) == "Cf":
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
+
+
+def clean(text: str) -> str:
+    """The text without what would steer a terminal: control characters become blanks."""
+    if text.isascii() and text.isprintable():
+        return text
+    text = text.translate(THIN_SPACES)
+    return "".join(" " if unicodedata.category(char) in ("Cc", "Cs", "Co", "Zl", "Zp") else char for char in text)
+
+
+def wrapped(text: str, width: int, first: int | None = None) -> list[str]:
+    """The text in lines of at most `width` columns; `first` is what the first line may take.
+
+    Breaks come at blanks; a word wider than a line is broken where the line ends. No letter is lost.
+    """
+    lines: list[str] = []
+    line = ""
+    room = width if first is None else first
+    for word in clean(text).split(" "):
+        if not word:
+            continue
+        if line and cells(line) + 1 + cells(word) <= room:
+            line += " " + word
+            continue
+        if line or (not lines and cells(word) > room and cells(word) <= width):
+            lines.append(line)
+            room = width
+        line = word
+        while cells(line) > room:
+            piece = _head(line, room)
+            lines.append(piece)
+            line = line[len(piece) :]
+            room = width
+    lines.append(line)
+    return [part.replace(JOINED, " ") for part in lines]
+
+
+def _head(word: str, room: int) -> str:
+    taken = 0
+    for index, char in enumerate(word):
+        taken += _columns(char)
+        if taken > room and index:
+            return word[:index]
+    return word

@@ -1,0 +1,73 @@
+"""Draw card: one side card or the location in its frame, with heading, distance, state, and who stands there."""
+
+from __future__ import annotations
+
+from engine.scene.node import Node, Role
+from engine.text.block import Block
+from engine.text.page import Page
+
+FRAME = 4
+_INK = {"enemy": "red", "container": "gold", "key": "flame", "trap": "red", "stair": "violet", "item": ""}
+
+
+def side(page: Page, node: Node, letter: str, width: int, height: int = 0) -> Block:
+    """A side card: face down, bare, or with its creature and its thing."""
+    block = page.block(width - FRAME)
+    ink = "faint"
+    if "unseen" in node.states:
+        block.flow(node.text, "muted")
+    for child in node.children:
+        if child.role is Role.CREATURE:
+            _creature(page, block, child)
+            ink = "red"
+        elif ".inside." in child.id:
+            block.flow(child.name, "", lead="  ", indent=4)
+        else:
+            _thing(block, child)
+            ink = ink if ink == "red" else _INK.get(child.kind, "")
+    if not node.children and "unseen" not in node.states:
+        block.flow(node.text, "faint")
+    return _framed(page, block, node, letter, ink, height)
+
+
+def location(page: Page, node: Node, conditions: list[Node], width: int, height: int = 0) -> Block:
+    """The location card, with a pip for each point of size."""
+    block = page.block(width - FRAME)
+    block.ends(node.name, page.glyphs.pip * (node.value or 0), "title", "flame")
+    block.flow(node.text, "muted")
+    for condition in conditions:
+        block.flow(condition.name, "gold")
+    for child in node.children:
+        _thing(block, child)
+    return _framed(page, block, node, "", "title", height, double=True)
+
+
+def _framed(page: Page, block: Block, node: Node, letter: str, ink: str, height: int, double: bool = False) -> Block:
+    here = "here" in node.states
+    foot = page.say("text.you") if here else ""
+    steps = "" if node.distance is None else page.say("text.steps", steps=node.distance)
+    if len(letter) + len(steps) + 8 > block.width + 2:
+        steps = str(node.distance)
+    return block.framed(page.glyphs, "flame" if here else ink, letter, steps, foot, double=double, height=height)
+
+
+def _creature(page: Page, block: Block, node: Node) -> None:
+    block.flow(node.name, "red")
+    block.flow(node.text, "muted")
+    for child in node.children:
+        if child.role is Role.INTENT:
+            block.flow(_intent(page, child), "red", lead=page.glyphs.arrow + " ", lead_ink="red")
+        elif child.kind in ("health", "damage", "armour"):
+            block.flow(child.text, "")
+
+
+def _intent(page: Page, node: Node) -> str:
+    if node.odds is None or node.damage is None:
+        return node.name
+    low, high = node.damage
+    return page.say("text.intent", deed=node.name, chance=node.odds.chance, low=low, high=high)
+
+
+def _thing(block: Block, node: Node) -> None:
+    block.flow(node.name, "strong")
+    block.flow(node.text, "muted")

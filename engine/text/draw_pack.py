@@ -1,0 +1,36 @@
+"""Draw pack: what is in hand, worn and carried, each with how it stands and the numbers of what can be done with it."""
+
+from __future__ import annotations
+
+from engine.scene.labels import target_of
+from engine.scene.node import Node
+from engine.text.block import Block
+from engine.text.draw_acts import numbered
+from engine.text.page import Page
+
+GROUPS = ("use", "kit")
+
+
+def pack(page: Page, tree: Node) -> Block:
+    """The whole strip of belongings."""
+    group = tree.find("pack")
+    block = page.titled(group.name if group is not None else "", group.text if group is not None else "")
+    worn = tree.find("worn")
+    for place in worn.children if worn is not None else ():
+        for card in place.children:
+            _card(page, block, tree, card, place.name)
+    for card in group.children if group is not None else ():
+        if card.kind == "gold":
+            block.flow(card.name, "gold")
+        else:
+            _card(page, block, tree, card, card.id.replace(".", " "))
+    return block
+
+
+def _card(page: Page, block: Block, tree: Node, card: Node, place: str) -> None:
+    block.ends(card.name, place, "strong", "muted")
+    told = [card.text, *(fact.name for fact in card.children if fact.name not in card.text)]
+    block.flow(". ".join(told), "muted", lead="  ", indent=2)
+    acts = [(number, act) for number, act in numbered(tree) if act.command is not None and act.kind in GROUPS
+            and target_of(act.command) == card.id]
+    block.items([((f"{number} ", "gold"), (act.name, "")) for number, act in acts if act.enabled], indent=4)

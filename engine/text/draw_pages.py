@@ -1,0 +1,73 @@
+"""Draw pages: a thing looked at closely, help, the seekers at the gate, and the record of the dead."""
+
+from __future__ import annotations
+
+from engine.scene.node import Node, Role
+from engine.text.block import Block
+from engine.text.draw_acts import numbered, rows
+from engine.text.draw_log import log
+from engine.text.page import Page
+
+
+def card(page: Page, tree: Node, board: Node) -> Block:
+    """One card: its words, its facts, and what can be done with it, by the numbers of the board."""
+    if not tree.enabled:
+        block = page.block()
+        block.flow(tree.reason, "red")
+        return block
+    block = page.titled(tree.name, page.say("text.steps", steps=tree.distance) if tree.distance is not None else "")
+    acts = {node.id for node in tree.children if node.role is Role.ACT}
+    for node in tree.children:
+        if node.kind == "prose":
+            block.flow(node.text, "")
+    block.flow(tree.text, "muted")
+    for node in tree.children:
+        if node.role not in (Role.ACT, Role.TOPIC):
+            block.flow(node.text, "", lead="  ", indent=4)
+    block.add(rows(page, [(number, act) for number, act in numbered(board) if act.id in acts]))
+    return block
+
+
+def topics(page: Page, tree: Node) -> Block:
+    """All topics of help."""
+    block = page.titled(tree.name)
+    block.flow(tree.text, "")
+    for topic in tree.children:
+        block.put()
+        block.flow(topic.name, "title")
+        for paragraph in topic.text.split(" / "):
+            block.flow(paragraph, "", lead="  ", indent=2)
+    return block
+
+
+def seekers(page: Page, tree: Node) -> Block:
+    """Who stands at the gate, by number."""
+    block = page.titled(tree.name)
+    block.flow(tree.text, "")
+    for node in tree.children:
+        block.put()
+        block.flow(node.name, "flame", lead=f"{node.value:>3} ", lead_ink="gold")
+        block.flow(node.text, "", lead="    ", indent=4)
+        pieces = [((child.text, "muted"),) for child in node.children if child.kind != "kit"]
+        inner = page.block(page.width - 4)
+        inner.items(pieces)
+        for child in node.children:
+            if child.kind == "kit":
+                inner.flow(child.text, "", indent=2)
+        for line in inner.lines:
+            block.put(("    ", ""), *line)
+    return block
+
+
+def morgue(page: Page, tree: Node) -> Block:
+    """The record of a life, and how to begin anew."""
+    block = page.titled(tree.name)
+    block.flow(tree.text, "red")
+    for node in tree.children:
+        if node.role is Role.FACT:
+            block.flow(node.text, "muted" if node.kind == "rest" else "", lead="  ", indent=4)
+        elif node.role is Role.GROUP:
+            block.put()
+            block.add(log(page, node.children))
+            block.put()
+    return block

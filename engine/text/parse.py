@@ -1,0 +1,176 @@
+"""Parse: a typed line against the tree of what can be done; numbers, words, names and addresses all do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from difflib import get_close_matches
+
+from engine import commands as ask
+from engine.scene.labels import tag
+from engine.scene.node import FOCUSABLE, Node, Role
+from engine.text.draw_acts import numbered
+from engine.text.matching import best, matches, words_of
+from engine.text.request import Confirm, Do, Leave, Lost, Refused, Request, Show, Which, Why
+from engine.text.verbs import COMMANDS, Vocabulary
+
+LONGEST = 200
+_SHOWN = {"map": "map", "pack": "pack", "acts": "acts", "sheet": "sheet", "help": "help", "board": "board"}
+
+
+class Parser:
+    """Reads lines. `tree` is the board; `rooms` draws up the map when somebody wants to travel."""
+
+    def __init__(self, vocabulary: Vocabulary, tree: Node, rooms: Callable[[], Node]) -> None:
+        self.vocabulary = vocabulary
+        self.tree = tree
+        self.rooms = rooms
+        self.acts = numbered(tree)
+
+    def read(self, line: str) -> Request:
+        """What the line means. Never raises on anything typed."""
+        words = re.sub(r"[^\w.?\- ]", " ", line[:LONGEST].lower()).split()
+        if not words:
+            return Show("board")
+        head, rest = words[0], self.vocabulary.without_idle(words[1:])
+        if head.isdecimal():
+            return self._number(head)
+        if head.strip("?") == "":
+            return Show("help")
+        whole = [pair for pair in self.acts if pair[1].name.lower() == line.strip().lower()]
+        if len(whole) == 1:
+            return _do(whole[0][1])
+        verb = self.vocabulary.verb(head)
+        if not verb:
+            near = self.vocabulary.near(head)
+            return Lost("text.lost.near", {"word": head, "near": near}) if near else Lost("text.lost", {"word": head})
+        return self._verb(verb, rest)
+
+    def _number(self, digits: str) -> Request:
+        wanted = int(digits[:9])
+        found = next((act for number, act in self.acts if number == wanted), None)
+        return _do(found) if found is not None else Lost("text.no_number", {"number": wanted, "last": len(self.acts)})
+
+    def _verb(self, verb: str, rest: list[str]) -> Request:
+        if verb in _SHOWN:
+            return Show(_SHOWN[verb])
+        if verb in ask.HEADINGS:
+            return self._heading(verb)
+        if verb == "quit":
+            return Leave()
+        if verb in ("yes", "no"):
+            return Confirm(verb == "yes")
+        if verb == "log":
+            return Show("chronicle", most=int(rest[0][:6]) if rest and rest[0].isdecimal() else 0)
+        if verb == "look":
+            return self._look(rest)
+        if verb == "why":
+            return self._why(rest)
+        if verb == "wait" and rest and rest[0].isdecimal():
+            return self._wait(int(rest[0][:9]))
+        if verb == "travel":
+            return self._travel(rest)
+        if verb in ("step", "approach") and len(rest) == 1 and self.vocabulary.verb(rest[0]) in ask.HEADINGS:
+            return self._heading(self.vocabulary.verb(rest[0]))
+        return self._act(verb, rest)
+
+    def _heading(self, heading: str) -> Request:
+        act = next((act for _, act in self.acts if act.id == f"acts.step.{heading}"), None)
+        return _do(act) if act is not None else Do(ask.Step(heading=heading))  # type: ignore[arg-type]
+
+    def _wait(self, turns: int) -> Request:
+        if turns < 1 or turns > ask.MOST_WAITS:
+            return Lost("text.wait_bounds", {"most": ask.MOST_WAITS})
+        return Do(ask.Wait() if turns == 1 else ask.WaitTurns(turns=turns))
+
+    def _act(self, verb: str, rest: list[str]) -> Request:
+        kinds = COMMANDS[verb]
+        acts = [(number, act) for number, act in self.acts if isinstance(act.command, kinds)]
+        if verb == "wait" and not rest:
+            acts = [(number, act) for number, act in acts if isinstance(act.command, ask.Wait)]
+        found = matches(acts, rest, self._plain(rest))
+        for pairs in ([pair for pair in found if pair[1].enabled], found):
+            if len(pairs) == 1:
+                return _do(pairs[0][1])
+            if pairs:
+                return Which(tuple(pairs))
+        return self._unheard(verb, rest, kinds)
+
+    def _plain(self, rest: list[str]) -> list[str]:
+        """The same words with headings written out: `e` is east."""
+        verbs = self.vocabulary.verbs
+        return [verbs[word] if verbs.get(word) in ask.HEADINGS else word for word in rest]
+
+    def _unheard(self, verb: str, rest: list[str], kinds: tuple[type[ask.Command], ...]) -> Request:
+        """No act fits. A plain address still makes a command, and the game says why it is refused."""
+        if not rest:
+            return Lost("text.nothing_to", {"verb": verb})
+        address = ".".join(self._plain(rest))
+        kind = kinds[0]
+        if re.fullmatch(r"[a-z]+(\.[a-z0-9\-]+)*", address) and address.split(".")[0] in ADDRESSES:
+            fields = [field for field in kind.__struct_fields__ if field not in ("sure", "spot")]
+            if len(fields) == 1 and fields[0] in ("target", "card", "to"):
+                if kind in (ask.Unlock, ask.Force) and address in ask.HEADINGS:
+                    address = f"beyond.{address}"
+                return Do(ask.parse({"do": tag(kind), fields[0]: address[:64]}))
+        names = {word for _, act in self.acts if isinstance(act.command, kinds) for word in words_of(act.name)}
+        near = get_close_matches(rest[-1], sorted(names), 1, 0.6)
+        if near:
+            return Lost("text.lost.near", {"word": rest[-1], "near": near[0]})
+        return Lost("text.cannot", {"verb": verb, "what": " ".join(rest)})
+
+    def _look(self, rest: list[str]) -> Request:
+        if not rest:
+            return Show("card", of="centre")
+        plain = self._plain(rest)
+        address = ".".join(plain)
+        nodes = [node for node in self.tree.walk() if node.role in FOCUSABLE and node.role not in (Role.ACT, Role.LINE)]
+        exact = [node for node in nodes if node.id == address]
+        if exact:
+            return Show("card", of=address)
+        if len(plain) == 1 and plain[0] in ("me", "self", "myself"):
+            return Show("sheet")
+        cards = [node for node in nodes if node.role in (Role.CARD, Role.CREATURE, Role.LOCATION)]
+        found = best(cards, plain)
+        if found:
+            return Show("card", of=found[0].id)
+        if plain[0] in ADDRESSES:
+            return Show("card", of=address[:64])
+        return Lost("text.no_such_thing", {"what": " ".join(rest)})
+
+    def _why(self, rest: list[str]) -> Request:
+        if not rest:
+            odd = [act for _, act in self.acts if act.odds is not None or act.struck]
+            return Why(odd[0]) if odd else Lost("text.why_what")
+        if rest[0].isdecimal():
+            found = next((act for number, act in self.acts if number == int(rest[0][:9])), None)
+            return Why(found) if found is not None else Lost("text.no_number", {
+                "number": int(rest[0][:9]), "last": len(self.acts)})
+        verb = self.vocabulary.verb(rest[0])
+        kinds = COMMANDS.get(verb, (ask.Command,))
+        acts = [(number, act) for number, act in self.acts if isinstance(act.command, kinds)]
+        typed = rest[1:] if verb in COMMANDS else rest
+        pairs = matches(acts, typed, self._plain(typed))
+        return Why(pairs[0][1]) if pairs else Lost("text.no_such_thing", {"what": " ".join(rest)})
+
+    def _travel(self, rest: list[str]) -> Request:
+        rooms = [node for node in self.rooms().children if node.command is not None]
+        if not rest:
+            return Show("map")
+        numbered_so = [node for node in rooms if rest[0].isdecimal() and node.value == int(rest[0][:9])]
+        found = numbered_so or best(rooms, rest)
+        if not found:
+            return Lost("text.no_such_room", {"what": " ".join(rest)})
+        return _do(min(found, key=lambda node: (not node.enabled, node.age or 0)))
+
+
+ADDRESSES = frozenset((
+    "north", "east", "south", "west", "centre", "here", "pack", "storage", "hand", "offhand", "head", "body", "arms",
+    "legs", "neck", "finger", "beyond", "room",
+))
+
+
+def _do(node: Node) -> Request:
+    if not node.enabled:
+        return Refused(node.reason)
+    return Do(node.command) if node.command is not None else Lost("text.lost", {"word": node.name})
