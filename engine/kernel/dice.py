@@ -46,7 +46,7 @@ class Stream:
     """A stream of random draws for one stage of birth."""
 
     def __init__(self, seed: int, *names: str | int) -> None:
-        text = "/".join(str(name) for name in names)
+        text = "/".join(map(str, names))
         digest = blake2b(f"{seed}/{text}".encode(), digest_size=16).digest()
         self._start(int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big"))
 
@@ -58,11 +58,9 @@ class Stream:
         return stream
 
     def _start(self, state: int, sequence: int) -> None:
+        # The reference draws from state 0, adds `state` and draws again; neither word is used.
         self._increment = (sequence << 1 | 1) & _MASK
-        self._state = 0
-        self.bits()
-        self._state = (self._state + state) & _MASK
-        self.bits()
+        self._state = ((self._increment + state) * _MULTIPLIER + self._increment) & _MASK
 
     def bits(self) -> int:
         """32 uniform bits."""
