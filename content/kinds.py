@@ -38,13 +38,16 @@ class CardDefinition(Definition, frozen=True):
 
     `components` maps theme to noun to fields as TOML gives them (`light.fuel = { ... }`), or a full name to fields.
     `tags` are what themes weigh; `weight` is how often it comes among its like; `levels` are the first and last level.
-    `goods` are card ids with chances in per cent that a container holds or an enemy drops.
+    `goods` are card ids with chances in per cent that a container holds or an enemy drops. `icon` names the glyph that
+    draws the card, `scene` the painting of a location; a face without pictures needs neither.
     """
 
     name: str
     text: str
     kind: Kind
     short: str = ""
+    icon: str = ""
+    scene: str = ""
     decks: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     weight: Count = 10
