@@ -1,7 +1,7 @@
 """Duels reckoned out by brute force from content alone: a fresh seeker of a class against one enemy (COMB-1, COMB-2).
 
-The model is plain and leans against the seeker: no draughts, no retreat, no wounded foes, every affliction that takes
-hold does all its harm at once, and the enemy keeps its AP for blows.
+The model is plain and leans against the seeker: no draughts, no retreat, no skill with the shield; an affliction does
+all its harm at once, and the enemy spends its AP on nothing but blows.
 """
 
 from __future__ import annotations
@@ -72,9 +72,7 @@ def _seeker(content: Content, calling: CallingDefinition, worn: dict[Spot, str],
     rolls = [max(figures.combat.least_damage, die + flat) for die in range(1, figures.combat.die + 1)]
     harm = _spread(chance, [(roll, 1 / len(rolls)) for roll in rolls])
     pool = figures.movement.base_ap
-    return Side(
-        calling.health, pool // weapon.ap, calling.stamina, weapon.stamina, figures.seekers.stamina_rest, harm
-    )
+    return Side(calling.health, pool // weapon.ap, calling.stamina, weapon.stamina, figures.seekers.stamina_rest, harm)
 
 
 def _foe(content: Content, calling: CallingDefinition, worn: dict[Spot, str], enemy: str) -> Side:
@@ -85,7 +83,8 @@ def _foe(content: Content, calling: CallingDefinition, worn: dict[Spot, str], en
     assert weapon is not None and skill is not None and health is not None and pool is not None
     shields = [shield.cover for card in worn.values() if (shield := content.component(card, Shield))]
     chance = _clamped(content, skill.melee - calling.dodge - sum(shields))
-    flat = (body.strength if body else 0) + weapon.damage - calling.defence - _worn_points(content, worn, weapon.element)
+    flat = (body.strength if body else 0) + weapon.damage - calling.defence
+    flat -= _worn_points(content, worn, weapon.element)
     after = [(0, 1.0)]
     for harm, odds in _after(content, worn, enemy):
         after = [(a + harm * hit, p * q) for a, p in after for hit, q in ((1, odds), (0, 1 - odds))]
@@ -125,12 +124,11 @@ def _ends(seeker: Side, foe: Side) -> Fate:
                     wins += weight * chance
                     lost += weight * chance * (seeker.health - mine)
                     continue
-                rested = min(seeker.stamina, tired + seeker.rest)
                 for standing, odds in _suffers(foe, mine).items():
                     if standing == 0:
                         lost += weight * chance * odds * seeker.health
                         continue
-                    key = (standing, left, rested)
+                    key = (standing, left, tired)
                     fresh[key] = fresh.get(key, 0.0) + weight * chance * odds
         states = fresh
         if sum(states.values()) < UNDECIDED:
@@ -139,7 +137,12 @@ def _ends(seeker: Side, foe: Side) -> Fate:
 
 
 def _strikes(seeker: Side, its: int, stamina: int) -> dict[tuple[int, int], float]:
-    """What is left of the enemy and of the seeker's stamina after a turn of blows, with the chance of each."""
+    """What is left of the enemy and of the seeker's stamina after a turn, with the chance of each.
+
+    Who is too tired for a single blow waits, and gets a little stamina back.
+    """
+    if stamina < seeker.price:
+        return {(its, min(seeker.stamina, stamina + seeker.rest)): 1.0}
     states = {(its, stamina): 1.0}
     for _ in range(seeker.blows):
         fresh: dict[tuple[int, int], float] = {}
