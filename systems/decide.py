@@ -40,4 +40,4 @@ def _roam(world: World, roamer: int) -> Component | None:
     open_steps = [step for step in steps if verdict(world, roamer, step).legal]
     if not open_steps:
         return None
-    return open_steps[world.roll("creature.roam", len(open_steps), roamer) - 1]
+    return open_steps[world.roll("roam.step", len(open_steps), roamer) - 1]

@@ -63,4 +63,4 @@ def _notices(world: World, creature: int, seeker: int, number: int) -> bool:
     if not senses(world, creature, seeker):
         return False
     chance = figures.creatures.notice - bonus(world, seeker, STEALTH)
-    return world.chance("creature.notice", chance, creature, number)
+    return world.chance("senses.notice", chance, creature, number)
