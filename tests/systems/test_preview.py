@@ -1,0 +1,130 @@
+"""Previews: what an enemy is about to do is what it does, if nothing changes (COMB-3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from components.actor import ActionPoints, Awake, Health, Hunting, Temper, Timid, Wanders
+from components.events import Arrived, Missed, Stepped, Struck
+from components.fight import Launcher
+from components.place import Spot
+from engine.kernel.world import World
+from systems.reckoning.intent_preview import Deed, next_deed
+from tests.build import (
+    a_hunting_rat,
+    a_rat,
+    a_room,
+    a_row,
+    a_seeker,
+    a_world,
+    creatures_act,
+    everything,
+    pass_turns,
+    two_rooms,
+)
+from tests.rules import rule
+
+NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
+
+
+def done(world: World, rat: int) -> list[str]:
+    """What a creature did, in the words of deeds."""
+    names = {Struck: "hit", Missed: "hit", Stepped: "went", Arrived: "went"}
+    return [names[type(event)] for event in world.events if type(event) in names and rat in
+            (getattr(event, "attacker", 0), getattr(event, "actor", 0))]
+
+
+@rule("COMB-3")
+def test_a_strike_is_told_with_its_odds_and_damage() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    rat = a_hunting_rat(world, room, NORTH, seeker)
+
+    deed = next_deed(world, rat)
+    creatures_act(world)
+
+    assert (deed.what, deed.target, deed.damage, deed.ap) == ("deed.strike", seeker, (1, 6), 1)
+    assert deed.odds is not None and deed.odds.chance == 30
+    assert done(world, rat) == ["hit", "hit"]
+
+
+@rule("COMB-3", "COMB-5")
+def test_each_kind_of_deed_is_told_and_then_done() -> None:
+    told: dict[str, list[str]] = {}
+
+    for what, spot, extra in (
+        ("deed.strike", NORTH, [ActionPoints(1, 1)]),
+        ("deed.flee", NORTH, [Timid(100), ActionPoints(1, 1)]),
+        ("deed.come", EAST, [ActionPoints(2, 2)]),
+        ("deed.shoot", SOUTH, [Launcher("", 3, 1, 1, 0), ActionPoints(1, 1)]),
+    ):
+        world = a_world()
+        first, second = two_rooms(world)
+        seeker = a_seeker(world, first)
+        rat = a_hunting_rat(world, second if what in ("deed.come", "deed.shoot") else first, spot, seeker, *extra)
+        assert next_deed(world, rat).what == what
+        creatures_act(world)
+        told[what] = done(world, rat)
+
+    assert told == {"deed.strike": ["hit"], "deed.flee": ["went"], "deed.come": ["went"], "deed.shoot": ["hit"]}
+
+
+@rule("COMB-3")
+def test_one_who_cannot_reach_its_quarry_watches() -> None:
+    world = a_world()
+    first, second = two_rooms(world)
+    seeker = a_seeker(world, first)
+    rat = a_rat(world, second, EAST, Awake(), Hunting(seeker, 99), temper=Temper.GUARDING)
+
+    deed = next_deed(world, rat)
+    creatures_act(world)
+
+    assert deed == Deed("deed.watch", seeker)
+    assert done(world, rat) == []
+
+
+@rule("COMB-3")
+@pytest.mark.parametrize("due", [4, 5, 6])
+def test_sleepers_rest_and_a_roamer_moves_on_when_due(due: int) -> None:
+    world = a_world()
+    room = a_row(world, 2)[0]
+    world.turn = 4
+    rat = a_rat(world, room, NORTH, Wanders(3, due))
+
+    deed = next_deed(world, rat)
+    pass_turns(world)
+
+    assert deed.what == ("deed.roam" if due == 5 else "deed.rest")
+    assert (done(world, rat) == ["went"]) == (deed.what == "deed.roam")
+
+
+@rule("COMB-3")
+def test_a_preview_changes_nothing() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    rat = a_hunting_rat(world, room, NORTH, seeker, Health(1, 6))
+    before = everything(world)
+
+    deeds = [next_deed(world, rat) for _ in range(3)]
+
+    assert deeds[0] == deeds[1] == deeds[2]
+    assert everything(world) == before
+
+
+@rule("COMB-3")
+def test_the_preview_before_a_turn_holds_for_the_turn_after_the_last() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    rat = a_hunting_rat(world, room, NORTH, seeker)
+    deeds = []
+
+    for _ in range(3):
+        world.edit(seeker, Health).left = 20
+        deeds.append(next_deed(world, rat))
+        pass_turns(world)
+
+    assert deeds[0] == deeds[1] == deeds[2]
+    assert done(world, rat) == ["hit"] * 6
