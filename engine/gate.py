@@ -2,67 +2,42 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from components.actor import (
-    Ability,
-    ActionPoints,
-    Acts,
-    Attributes,
-    Experience,
-    Health,
-    Hunger,
-    Mana,
-    Proficiencies,
-    Seeker,
-    Stamina,
-    Thirst,
-)
-from components.card import Card
-from components.fight import Skill
-from components.item import Wearable
-from components.place import Spot
-from content.make import make
 from content.registry import Content
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
-from systems.deeds.resting import rise
+from systems.embody import Candidate, candidates, embody, extra_cards
 
-
-class Candidate(NamedTuple):
-    name: str
-    calling: str
-    card: str
+__all__ = ["Candidate", "born", "offered"]
 
 
 def offered(content: Content, seed: int, number: int) -> list[Candidate]:
-    stream = Stream(seed, "candidates", number)
-    out = []
-    for _ in range(content.figures.seekers.candidates):
-        calling = stream.pick(sorted(content.callings))
-        out.append(Candidate(stream.pick(content.callings[calling].names), calling, "base:torch"))
-    return out
+    """Those who may become the chronicle's seeker of this number, from 0."""
+    return candidates(seed, content, number)
 
 
-def born(world: World, content: Content, seed: int, number: int, calling: str | None, pick: int) -> int:
-    chosen = offered(content, seed, number)[pick]
-    name = calling or chosen.calling
-    c = content.callings[name]
-    seeker = world.spawn(
-        Card("base:seeker"), Seeker(chosen.name, name), Attributes(c.strength, c.defence, c.perception, c.agility, c.will),
-        Health(c.health, c.health), Mana(c.mana, c.mana), Stamina(c.stamina, c.stamina), ActionPoints(4, 4), Acts(),
-        Experience(), Proficiencies(list(c.proficiencies), list(c.proficiencies.values())), Skill(c.melee, c.ranged, c.dodge),
-        Hunger(0, c.hunger_interval), Thirst(0, c.thirst_interval), Ability(c.ability),
-    )
-    used: set[int] = set()
-    for card in [*c.kit, chosen.card]:
-        made = make(world, card)
-        wear = world.find(made, Wearable)
-        spot = Spot.PACK
-        if wear is not None and not wear.both_hands:
-            spot = next((s for s in wear.spots if s not in used), Spot.PACK)
-            used.add(spot)
-        from components.place import Place
-        world.add(made, Place(seeker, spot))
-    rise(world, seeker)
-    return seeker
+def born(region: World, content: Content, seed: int, number: int, calling: str | None, pick: int) -> int:
+    """The chosen one, alive in the region and in no room yet.
+
+    `pick` chooses among those at the gate. With a class, it is the one at the gate of this class, else one more of it
+    who was not at the gate. ValueError when there is no such candidate or class.
+    """
+    chosen = _chosen(content, seed, number, calling, pick)
+    return embody(region, content, chosen.calling, chosen.name, chosen.extra_card)
+
+
+def _chosen(content: Content, seed: int, number: int, calling: str | None, pick: int) -> Candidate:
+    three = offered(content, seed, number)
+    if calling is None:
+        if not 0 <= pick < len(three):
+            raise ValueError(f"there is no candidate {pick}; there are {len(three)}, from 0")
+        return three[pick]
+    name = calling if calling in content.callings else f"base:{calling}"
+    if name not in content.callings:
+        raise ValueError(f"there is no class {calling!r}; there are {', '.join(sorted(content.callings))}")
+    for candidate in three:
+        if candidate.calling == name:
+            return candidate
+    stream = Stream(seed, "chosen", number, name)
+    cards = extra_cards(content, name)
+    extra = stream.weighted(cards, [content.card(card).weight for card in cards]) if cards else ""
+    return Candidate(name, stream.pick(content.callings[name].names), extra)

@@ -33,7 +33,7 @@ class Head(msgspec.Struct):
 
 
 class Tape(msgspec.Struct):
-    """A recording as read: `fault` is a sentence when its end is cut off or damaged, `size` the bytes that are whole."""
+    """A recording as read: `fault` is a sentence when its end is cut off or damaged, `size` its whole bytes."""
 
     head: Head
     entries: list[Entry]

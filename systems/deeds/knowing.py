@@ -48,7 +48,7 @@ def turn_up(world: World, seeker: int, room: int, spot: Spot) -> bool:
         return False
     world.edit(_memory(world, seeker, room), Seen).up.append(int(spot))
     for card in world.held(room, spot):
-        if world.has(card, Card):
+        if card != seeker and world.has(card, Card):
             world.emit(Flipped(room, seeker, card, int(spot)))
         if world.has(card, BareGround):
             world.doom(card, "bare ground")

@@ -4,35 +4,43 @@ from __future__ import annotations
 
 from random import Random
 
+from components.actor import Health, Hunger, Mana, Stamina, Thirst
+from components.barrier import Key
+from components.place import SIDES, Spot
 from engine import commands as ask
+from engine.addresses import resolve
 from engine.game import Game
+from engine.options import candidates
 from engine.outcome import Outcome
+from systems.reckoning.rooms import neighbour, room_of, spot_of
+from systems.reckoning.sight import is_up, seen
 
 WEIGHTS: dict[type[ask.Command], int] = {
-    ask.Step: 30,
-    ask.Approach: 20,
+    ask.Step: 12,
+    ask.Approach: 4,
     ask.Strike: 60,
     ask.Shoot: 20,
     ask.Throw: 6,
     ask.Search: 20,
-    ask.Take: 30,
-    ask.Drop: 2,
-    ask.Equip: 4,
+    ask.Take: 8,
+    ask.Drop: 1,
+    ask.Equip: 1,
     ask.Unequip: 1,
     ask.Light: 8,
     ask.Snuff: 1,
     ask.Eat: 3,
     ask.Drink: 3,
     ask.Read: 3,
-    ask.Unlock: 60,
-    ask.Force: 12,
-    ask.Disarm: 12,
+    ask.Unlock: 200,
+    ask.Force: 20,
+    ask.Disarm: 20,
     ask.Wait: 6,
-    ask.Travel: 4,
-    ask.Descend: 12,
-    ask.Ascend: 8,
+    ask.Travel: 1,
+    ask.Descend: 200,
+    ask.Ascend: 20,
     ask.Answer: 10,
 }
+UNKNOWN, OUT = 80, 200
 SLOTS = ("centre", *ask.HEADINGS, "here")
 PLACES = (
     *SLOTS,
@@ -59,13 +67,52 @@ class Bot:
             self.lives -= 1
             self.game.join(pick=self.dice.randrange(3))
             return None, Outcome(ok=True)
-        options = [command for command, _ in self.game.legal_commands()]
-        command = self.dice.choices(options, [WEIGHTS[type(option)] for option in options])[0]
-        if self.dice.random() < 0.02:
-            command = ask.WaitTurns(self.dice.randint(1, 6))
-        if isinstance(command, ask.Descend | ask.Ascend):
-            command = type(command)(sure=True)
+        command = self.choose()
         return command, self.game.submit(command, perceive)
+
+    def choose(self) -> ask.Command:
+        """A legal command, by weight."""
+        if self.dice.random() < 0.02:
+            return ask.WaitTurns(self.dice.randint(1, 6))
+        options = list(candidates(self.game.world, self.game.seeker))
+        weights = [self.weight(option) for option in options]
+        while True:
+            command = self.dice.choices(options, weights)[0]
+            if self.game.probe(command).legal:
+                return type(command)(sure=True) if isinstance(command, ask.Descend | ask.Ascend) else command
+
+    def weight(self, command: ask.Command) -> int:
+        """How much a command draws: what lies face down, rooms never seen, and keys draw most."""
+        world, seeker = self.game.world, self.game.seeker
+        room, spot = room_of(world, seeker), spot_of(world, seeker)
+        if isinstance(command, ask.Step):
+            heading = ask.heading_number(command.heading)
+            beyond = neighbour(world, room, heading)
+            if beyond and seen(world, seeker, beyond) is None and spot in (heading, Spot.CENTRE):
+                return OUT
+            if spot == Spot.CENTRE and not is_up(world, seeker, room, Spot(heading)):
+                return UNKNOWN
+        if isinstance(command, ask.Approach):
+            slot = SLOTS.index(command.target) - 1
+            return OUT if slot >= 0 and not is_up(world, seeker, room, Spot(slot)) else WEIGHTS[ask.Approach]
+        if isinstance(command, ask.Travel):
+            goal = resolve(world, seeker, command.to, "room")
+            assert isinstance(goal, int)
+            return UNKNOWN if any(not is_up(world, seeker, goal, side) for side in SIDES) else 1
+        if isinstance(command, ask.Take):
+            card = resolve(world, seeker, command.target, "thing")
+            assert isinstance(card, int)
+            return WEIGHTS[ask.Unlock] if world.has(card, Key) else WEIGHTS[ask.Take]
+        return WEIGHTS[type(command)]
+
+    def bless(self) -> None:
+        """Heal and feed the seeker beside all rules, so that it comes far."""
+        world, seeker = self.game.world, self.game.seeker
+        if not self.game.ended:
+            for kind in (Health, Stamina, Mana):
+                pool = world.edit(seeker, kind)
+                pool.left = pool.full
+            world.edit(seeker, Hunger).level = world.edit(seeker, Thirst).level = 0
 
     def nonsense(self) -> ask.Command:
         """Any command at all, well formed, aimed anywhere."""

@@ -30,7 +30,7 @@ from components.place import Place, Spot
 from components.room import Room
 from tests.laws.table import Table
 
-# What may bear a due turn must be paused or ahead.
+# What no entity may bear once a command is over.
 PASSING = ("intent.", "effect.unleashed", "effect.used_up", "actor.falling")
 
 
@@ -115,9 +115,9 @@ def _timers(table: Table) -> Iterator[str]:
 
 
 def _leftovers(table: Table) -> Iterator[str]:
-    for entity, name in table.names():
+    for name, entities in table.named():
         if name.split(":", 1)[1].startswith(PASSING):
-            yield f"{name} is left on {entity}"
+            yield f"{name} is left on {entities}"
 
 
 def _knowledge(table: Table, seekers: set[int]) -> Iterator[str]:

@@ -17,8 +17,9 @@ IN_ROOM = set(range(9))
 ON_BODY = {*map(int, WORN), int(Spot.PACK), int(Spot.AFFLICTION), int(Spot.GOODS)}
 # Whatever brings a card into being or takes it away must be named here.
 CAUSES = {
-    "birth", "memory", "arrival", "departure", "bare ground", "slain", "loot", "ended with its body", "affliction",
-    "affliction ended", "summoned", "spent", "used up", "eaten", "drunk", "read", "shot", "key spent", "broken",
+    "birth", "memory", "arrival", "departure", "bare ground", "covered", "summoned", "loot", "slain", "afflicted",
+    "cured", "ran its course", "ended with its body", "merged", "split", "sprung", "shot", "burst", "read", "eaten",
+    "drunk", "used in its lock",
 }
 
 

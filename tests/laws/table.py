@@ -55,8 +55,7 @@ class Table:
             entity = place.holder
         return -1
 
-    def names(self) -> Iterator[tuple[int, str]]:
-        """Every entity with the permanent name of each of its components."""
+    def named(self) -> Iterator[tuple[str, list[int]]]:
+        """Each permanent name that something bears, with its bearers."""
         for kind, entities in self.bearing.items():
-            for entity in entities:
-                yield entity, name_of(kind)
+            yield name_of(kind), entities

@@ -22,6 +22,8 @@ def play(seed: int, turns: int) -> Game:
     while game.clock < turns and len(played) < 12 * turns:
         moved = game.world
         command, outcome = bot.act()
+        if seed % 2:
+            bot.bless()
         played.append(command)
         everywhere = moved is not game.world or len(played) % 50 == 0
         faults = invariants.faults(game, None if everywhere else [game.world])
