@@ -52,8 +52,10 @@ class Painter:
         self._shine(next((i for i in picture.items if isinstance(i, Light)), None))
 
     def draw(self) -> None:
-        """Draw what is shown."""
+        """Draw what is shown; the window itself stays opaque, whatever is blended."""
+        gl.glColorMask(True, True, True, False)
         self.batch.draw()
+        gl.glColorMask(True, True, True, True)
 
     def _group(self, layer: Layer, sort: str) -> Group:
         key = (layer, sort)

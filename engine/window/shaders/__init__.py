@@ -17,10 +17,11 @@ def material(name: str) -> str:
 
     A name `scene.NAME` is a painted place in `scenes/`, any other a surface in `materials/`.
     """
-    path = f"scenes/{name.removeprefix('scene.')}.glsl" if name.startswith("scene.") else f"materials/{name}.glsl"
-    stone = source("stones.glsl") if name.startswith("scene.") or name == "floor" else ""
-    place = source("place.glsl") if name.startswith("scene.") else ""
-    return "\n".join((source("bake.head"), source("noise.glsl"), stone, source(path), place or source("surface.glsl")))
+    if name.startswith("scene."):
+        parts = ("stones.glsl", "depths.glsl", f"scenes/{name.removeprefix('scene.')}.glsl", "place.glsl")
+    else:
+        parts = (*(("stones.glsl",) if name == "floor" else ()), f"materials/{name}.glsl", "surface.glsl")
+    return "\n".join(source(part) for part in ("bake.head", "noise.glsl", *parts))
 
 
 def materials() -> list[str]:

@@ -1,0 +1,1 @@
+"""Parts of the table, each drawn from plain data with a pen."""

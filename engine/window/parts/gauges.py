@@ -1,0 +1,74 @@
+"""Gauges: glass tubes for pools, dials for meters, flames for Action Points."""
+
+from __future__ import annotations
+
+from engine.window.colours import shaded
+from engine.window.pen import Pen
+from engine.window.picture import Layer
+from engine.window.theme import Theme
+
+TINTS = {"health": "#FF9E90", "mana": "#93C0FF", "stamina": "#B4DB86"}
+
+
+def tint(theme: Theme, pool: str) -> str:
+    """The colour of a pool's icon."""
+    return "bone" if theme.plain else TINTS.get(pool, "bone")
+
+
+def tube(
+    pen: Pen, x: float, y: float, w: float, icon: str, name: str, now: int, full: int, colour: str, cost: int = 0
+) -> float:
+    """Icon, name and figures in a tube; `cost` shows as a pale end that would be lost. Returns its height."""
+    tall = 20 * max(1, pen.t * 0.92)
+    pen.icon(icon, x + 9 * pen.t, y + tall / 2, 17, tint(pen.theme, colour), scaled=True)
+    left, wide = x + 23 * pen.t, w - 23 * pen.t
+    edge = "#FFFFFF" if pen.theme.plain else "#4a3d2c"
+    pen.box(left, y, wide, tall, "#09080a", Layer.CHIP, radius=5, line=1.2, edge=edge)
+    filled = (wide - 4) * now / max(full, 1)
+    tone = pen.theme.colour(colour)
+    if now > 0:
+        pen.box(left + 2, y + 2, max(filled, 6), tall - 4, tone, Layer.CHIP, fill2=shaded(tone, 0.5), radius=3.5)
+    if cost and now > 0:
+        lost = (wide - 4) * min(cost, now) / max(full, 1)
+        pen.box(left + 2 + filled - lost, y + 2, lost, tall - 4, "#F4E4B8", Layer.CHIP, radius=2)
+    elif now > 0:
+        pen.box(left + 4, y + 3.5, max(filled - 4, 2), 2.4, "#ffffff22", Layer.CHIP, radius=1.2)
+    figures = f"{now} / {full}"
+    base = y + tall / 2 + 4.6 * pen.t
+    pen.line(name, left + 8, base, 13, "label", "bone", fit=wide - 24 - pen.width(figures, 13, "strong"))
+    pen.line(figures, left + wide - 8, base, 13, "strong", "bone", anchor="right")
+    return tall
+
+
+def dial(
+    pen: Pen, cx: float, cy: float, radius: float, icon: str, part: int, colour: str, name: str, value: str, fit: float
+) -> None:
+    """A need: a ring that fills, its icon within, name and value below."""
+    pen.disc(cx, cy, radius, "#0b0a0c", Layer.CHIP)
+    pen.ring(cx, cy, radius - 1, colour, Layer.CHIP, rest="#423a33", line=4, part=part)
+    pen.icon(icon, cx, cy, radius * 1.05, colour)
+    pen.line(name, cx, cy + radius + 14 * pen.t, 12.5, "label", "muted", anchor="center", fit=fit)
+    pen.line(value, cx, cy + radius + 29 * pen.t, 13, "strong", "bone", anchor="center", fit=fit)
+
+
+def flames(
+    pen: Pen, x: float, y: float, have: int, pool: int, spend: int = 0, size: float = 24, step: float = 27
+) -> None:
+    """Action Points as candle flames: lit, about to be spent in a pale ring, spent."""
+    for index in range(pool):
+        lit, doomed = index < have, have - spend <= index < have
+        cx, cy = x + index * step + size / 2, y + size / 2
+        if lit and not doomed and not pen.theme.plain:
+            pen.glow(cx, cy, 15, "#F2A03A66", Layer.CHIP)
+        pen.icon("candle-flame", cx, cy, size, "#B88A4A" if doomed else "flame" if lit else "#57504a")
+        if doomed:
+            pen.ring(cx, cy, size / 2 + 1, "#F4E4B8", Layer.INK, line=1.6)
+
+
+def wear(pen: Pen, x: float, y: float, w: float, left: int, full: int, tall: float = 4) -> None:
+    """A thin line that says how much of a thing is left."""
+    share = left / max(full, 1)
+    pen.box(x, y, w, tall, "#000000", Layer.INK, radius=tall / 2)
+    if left > 0:
+        colour = "candle" if share > 0.34 else "danger"
+        pen.box(x, y, max(w * share, tall), tall, colour, Layer.INK, radius=tall / 2)
