@@ -61,11 +61,13 @@ def _side(eye: Eye, side: Spot, known: list[tuple[str, int]]) -> Node:
         states.append("bare")
     if eye.spot == side:
         states.append("here")
-    told = ", ".join(child.name for child in children) or eye.say("slot.bare" if up else "slot.unseen")
+    ground = "" if up and thing else eye.say("slot.bare" if up else "slot.unseen")
+    told = ", ".join([*(child.name for child in children), *([ground] if ground else [])])
     return Node(
         id=name,
         role=Role.SLOT,
         name=eye.say("slot.name", heading=eye.say(f"heading.{name}")),
+        short=ground,
         text=told,
         kind="slot",
         states=tuple(states),

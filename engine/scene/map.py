@@ -5,6 +5,7 @@ from __future__ import annotations
 from components.knowledge import Glimpsed, Seen
 from components.place import Place, Spot
 from components.room import Room
+from content.kinds import Kind
 from engine.addresses import board, room_address
 from engine.commands import HEADINGS, Travel
 from engine.scene.eye import Eye
@@ -104,6 +105,8 @@ def _cards(eye: Eye, address: str, seen: Seen, here: bool) -> list[Node]:
     nodes = []
     for number, (art, spot) in enumerate(known, 1):
         found = eye.content.cards.get(art)
+        if found is not None and found.kind == Kind.SEEKER:
+            continue
         text = eye.say("map.card", card=eye.words.card_name(art), spot=eye.say(f"spot.{spot}"))
         nodes.append(Node(id=f"{address}.card.{number}", role=Role.CARD, name=eye.words.card_name(art), text=text,
                           kind=found.kind.value if found is not None else "item", art=art))

@@ -37,7 +37,7 @@ def rosette(eye: Eye) -> Node:
 def _way(eye: Eye, heading: int, state: str) -> Node:
     name = HEADINGS[heading]
     beyond = neighbour(eye.world, eye.room, heading)
-    leads = _leads(eye, beyond) if state in ("open", "locked", "water", "door") else ""
+    leads = _leads(eye, beyond) if state in ("open", "water", "door") else ""
     lock = eye.world.find(beyond, Lock) if state == "locked" else None
     needs = needed(eye, beyond, lock) if lock is not None else ""
     said = eye.say(f"way.{state}")

@@ -32,7 +32,7 @@ def _seeker(game: Game, number: int, candidate: Candidate) -> Node:
         ("ability", words.say("seekers.ability", name=words.say(f"ability.{calling.ability}"),
                               text=words.say(f"ability.{calling.ability}.text"))),
         ("kit", words.say("seekers.kit", list=_kit(words, calling.kit))),
-        ("card", words.say("seekers.card", card=words.card_name(candidate.card))),
+        ("card", words.say("seekers.card", card=words.card_name(candidate.extra_card))),
     ]
     return Node(
         id=f"seekers.{number}",

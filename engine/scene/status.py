@@ -24,6 +24,7 @@ from engine.scene.eye import Eye
 from engine.scene.facts import facts
 from engine.scene.node import Node, Role
 from systems.reckoning.levels import threshold
+from systems.reckoning.proficiency import rank
 
 _POOLS: tuple[tuple[str, type[Health | Mana | Stamina]], ...] = (
     ("health", Health), ("mana", Mana), ("stamina", Stamina)
@@ -132,11 +133,11 @@ def _skills(eye: Eye) -> list[Node]:
                           text=eye.say(f"ability.{ability.name}.text")))
     skills = eye.world.find(eye.seeker, Proficiencies)
     if skills is not None:
-        for token, points in zip(skills.names, skills.points, strict=True):
-            name = eye.say(f"proficiency.{token}")
-            text = eye.say("attribute.line", attribute=name, value=points)
+        for token in skills.names:
+            name, ranked = eye.say(f"proficiency.{token}"), rank(eye.world, eye.seeker, token)
+            text = eye.say("attribute.line", attribute=name, value=ranked)
             nodes.append(
-                Node(id=f"seeker.{token}", role=Role.FACT, name=name, text=text, kind="proficiency", value=points)
+                Node(id=f"seeker.{token}", role=Role.FACT, name=name, text=text, kind="proficiency", value=ranked)
             )
     return nodes
 

@@ -5,59 +5,79 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.scene.node import Chance, Node
-from engine.text.block import Block, Line, beside, width_of
-from engine.text.cells import cells, wrapped
+from engine.text.block import Block, Line, beside, plain, width_of
+from engine.text.cells import wrapped
 from engine.text.page import Page
 
 BESIDE_BOARD = ("answer", "fight", "here", "way", "use", "turn")
 GAP = 3
+NARROW = 30
+Numbered = tuple[int, Node]
+# What stands at the left of a row, and at its right edge.
+Row = tuple[Line, Line]
 
 
-def numbered(tree: Node) -> list[tuple[int, Node]]:
+def numbered(tree: Node) -> list[Numbered]:
     """All acts of a tree with the numbers by which they can be typed."""
     acts = tree.find("acts")
     return list(enumerate(acts.children, 1)) if acts is not None else []
 
 
-def acts(page: Page, tree: Node, groups: Sequence[str] = BESIDE_BOARD, width: int = 0) -> Block:
-    """The acts of these groups."""
-    return rows(page, [(number, act) for number, act in numbered(tree) if act.kind in groups], width)
+def beside_board(tree: Node) -> list[Numbered]:
+    """The acts that stand beside the board; those with the kit are left to the pack's own page."""
+    return [(number, act) for number, act in numbered(tree) if act.kind in BESIDE_BOARD]
 
 
-def rows(page: Page, pairs: Sequence[tuple[int, Node]], width: int = 0) -> Block:
-    """Numbered acts, one a row, or two where both fit."""
+def rows(page: Page, pairs: Sequence[Numbered], width: int = 0) -> Block:
+    """Numbered acts, one a row; two neighbours share a row where both fit half of it."""
     width = width or page.width
     half = (width - GAP) // 2
-    narrow = [_row(page, number, act) for number, act in pairs]
-    if len(pairs) > 3 and half >= 30 and all(_fits(left, right, half) for left, right in narrow):
-        middle = (len(narrow) + 1) // 2
-        columns = [_column(part, half) for part in (narrow[:middle], narrow[middle:])]
-        block = Block(width)
-        block.add(beside([columns[0], columns[1]], width - 2 * half))
-        return block
-    return _column(narrow, width)
-
-
-def _fits(left: Line, right: Line, width: int) -> bool:
-    return width_of(left) + (1 + width_of(right) if right else 0) <= width
-
-
-def _column(parts: Sequence[tuple[Line, Line]], width: int) -> Block:
     block = Block(width)
-    for left, right in parts:
-        if _fits(left, right, width):
-            gap = width - width_of(left) - width_of(right)
-            block.put(*left, (" " * gap, ""), *right)
-            continue
-        lead, (words, ink) = left[0], left[-1]
-        block.flow(words, ink, lead=lead[0], lead_ink=lead[1])
-        tail = "".join(text for text, _ in right)
-        for piece in wrapped(tail, width - 4):
-            block.put((" " * (width - cells(piece)), ""), (piece, right[0][1]))
+    parts = [_row(page, number, act) for number, act in pairs]
+    while parts:
+        if len(parts) > 1 and half >= NARROW and _fits(parts[0], half) and _fits(parts[1], half):
+            left, right = _row_block(parts.pop(0), half), _row_block(parts.pop(0), half)
+            block.add(beside([left, right], width - 2 * half))
+        else:
+            block.add(_row_block(parts.pop(0), width))
     return block
 
 
-def _row(page: Page, number: int, act: Node) -> tuple[Line, Line]:
+def flowing(page: Page, pairs: Sequence[Numbered], width: int = 0) -> Block:
+    """The same acts one after another, for low screens."""
+    block = Block(width or page.width)
+    pieces: list[Line] = []
+    for number, act in pairs:
+        left, right = _row(page, number, act)
+        lead = (left[0][0].strip() + " ", left[0][1])
+        pieces.append((lead, *left[1:], *(((": " if not act.enabled else "  "), ""), *right)) if right
+                      else (lead, *left[1:]))
+    block.items(pieces, gap=3)
+    return block
+
+
+def _fits(row: Row, width: int) -> bool:
+    left, right = row
+    return width_of(left) + (1 + width_of(right) if right else 0) <= width
+
+
+def _row_block(row: Row, width: int) -> Block:
+    left, right = row
+    block = Block(width)
+    if _fits(row, width):
+        block.put(*left, (" " * (width - width_of(left) - width_of(right)), ""), *right)
+        return block
+    lead, (words, ink) = left[0], left[-1]
+    block.flow(words, ink, lead=lead[0], lead_ink=lead[1], indent=4)
+    if right and width_of(right) <= width - 4:
+        block.put((" " * (width - width_of(right)), ""), *right)
+        return block
+    for piece in wrapped(plain(right), width - 6):
+        block.put(("      ", ""), (piece, right[0][1]))
+    return block
+
+
+def _row(page: Page, number: int, act: Node) -> Row:
     lead = (f"{number:>3} ", "gold" if act.enabled else "faint")
     if not act.enabled:
         return (lead, (act.name, "faint")), ((act.reason, "red"),)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.scene.node import Node
 from engine.text.block import Block, beside, stacked
-from engine.text.draw_card import location, side
+from engine.text.draw_card import creature, location, side
 from engine.text.page import WAYS_INK, Page
 
 GAP = 1
+COMPASS = 5
 
 
 def columns(width: int) -> tuple[int, int]:
@@ -48,17 +49,29 @@ def _ways(tree: Node) -> dict[str, Node]:
 
 
 def _rosette(page: Page, tree: Node, width: int) -> Block:
-    """A small compass of signs, then each way by letter and in words."""
-    ways = _ways(tree)
+    """A small compass of signs, with each way by letter and in words beside it, or below where that is shorter."""
+    compass = _compass(page, tree)
+    narrow = _ways_in_words(page, tree, width - COMPASS - 1)
+    wide = stacked(width, [compass, _ways_in_words(page, tree, width)])
+    level = beside([compass, narrow], 1)
+    return level if level.height <= wide.height else wide
+
+
+def _compass(page: Page, tree: Node) -> Block:
+    block = page.block(COMPASS)
+    ways = _ways(tree).items()
+    signs = {name: (page.glyphs.ways.get(way.kind, "?"), WAYS_INK.get(way.kind, "")) for name, way in ways}
+    block.put(("  ", ""), signs["north"])
+    block.put(signs["west"], (" ", ""), (page.glyphs.rose, "flame"), (" ", ""), signs["east"])
+    block.put(("  ", ""), signs["south"])
+    return block
+
+
+def _ways_in_words(page: Page, tree: Node, width: int) -> Block:
     block = page.block(width)
-    signs = {name: (page.glyphs.ways.get(way.kind, "?"), WAYS_INK.get(way.kind, "")) for name, way in ways.items()}
-    block.put(("    ", ""), signs["north"])
-    block.put(("  ", ""), signs["west"], (" ", ""), (page.glyphs.rose, "flame"), (" ", ""), signs["east"])
-    block.put(("    ", ""), signs["south"])
-    for way in ways.values():
+    for way in _ways(tree).values():
         ink = WAYS_INK.get(way.kind, "")
-        told = [child.name for child in way.children]
-        block.flow(", ".join(told), ink, lead=f"{way.short} ", lead_ink=ink, indent=2)
+        block.flow(", ".join(child.name for child in way.children), ink, lead=f"{way.short} ", lead_ink=ink, indent=2)
     return block
 
 
@@ -73,9 +86,9 @@ def _room(page: Page, tree: Node, width: int) -> Block:
         for card in storage.children:
             block.flow(card.name, "", lead="  ", indent=4)
     beyond = tree.find("beyond")
-    for creature in beyond.children if beyond is not None else ():
-        letter = _ways(tree)[creature.id.split(".")[1]].short
-        block.flow(page.say("text.beyond", letter=letter, name=creature.name, line=creature.text), "red", indent=2)
+    for stander in beyond.children if beyond is not None else ():
+        block.flow(page.say("text.beyond", letter=_ways(tree)[stander.id.split(".")[1]].short), "title")
+        creature(page, block, stander)
     return block
 
 
@@ -94,11 +107,9 @@ def _hands(page: Page, tree: Node, width: int) -> Block:
     worn = tree.find("worn")
     for place in worn.children if worn is not None else ():
         if place.kind in ("hand", "offhand"):
-            block.flow(page.say("text.place", place=place.name), "title")
             for card in place.children:
-                block.flow(card.name, "strong", lead="  ", indent=2)
+                block.flow(page.say("text.held", place=place.name, card=card.name), "strong", indent=2)
                 block.flow(card.text, "muted", lead="  ", indent=2)
             if not place.children:
-                block.flow(place.text, "faint", lead="  ", indent=2)
+                block.flow(page.say("text.held", place=place.name, card=place.text), "faint", indent=2)
     return block
-

@@ -14,19 +14,17 @@ def side(page: Page, node: Node, letter: str, width: int, height: int = 0) -> Bl
     """A side card: face down, bare, or with its creature and its thing."""
     block = page.block(width - FRAME)
     ink = "faint"
-    if "unseen" in node.states:
-        block.flow(node.text, "muted")
     for child in node.children:
         if child.role is Role.CREATURE:
-            _creature(page, block, child)
+            creature(page, block, child)
             ink = "red"
         elif ".inside." in child.id:
             block.flow(child.name, "", lead="  ", indent=4)
         else:
             _thing(block, child)
             ink = ink if ink == "red" else _INK.get(child.kind, "")
-    if not node.children and "unseen" not in node.states:
-        block.flow(node.text, "faint")
+    if node.short and ("unseen" in node.states or not node.children):
+        block.flow(node.short, "muted" if "unseen" in node.states else "faint")
     return _framed(page, block, node, letter, ink, height)
 
 
@@ -51,7 +49,8 @@ def _framed(page: Page, block: Block, node: Node, letter: str, ink: str, height:
     return block.framed(page.glyphs, "flame" if here else ink, letter, steps, foot, double=double, height=height)
 
 
-def _creature(page: Page, block: Block, node: Node) -> None:
+def creature(page: Page, block: Block, node: Node) -> None:
+    """A creature's lines: what it is, how it fares, what it is about to do."""
     block.flow(node.name, "red")
     block.flow(node.text, "muted")
     for child in node.children:
@@ -62,10 +61,11 @@ def _creature(page: Page, block: Block, node: Node) -> None:
 
 
 def _intent(page: Page, node: Node) -> str:
+    deed = page.say(f"text.deed.{node.kind}")
     if node.odds is None or node.damage is None:
-        return node.name
+        return deed
     low, high = node.damage
-    return page.say("text.intent", deed=node.name, chance=node.odds.chance, low=low, high=high)
+    return page.say("text.intent", deed=deed, chance=node.odds.chance, low=low, high=high)
 
 
 def _thing(block: Block, node: Node) -> None:

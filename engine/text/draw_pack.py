@@ -8,7 +8,8 @@ from engine.text.block import Block
 from engine.text.draw_acts import numbered
 from engine.text.page import Page
 
-GROUPS = ("use", "kit")
+KIT = ("kit",)
+GROUPS = ("use", *KIT)
 
 
 def pack(page: Page, tree: Node) -> Block:

@@ -48,14 +48,8 @@ def seekers(page: Page, tree: Node) -> Block:
         block.put()
         block.flow(node.name, "flame", lead=f"{node.value:>3} ", lead_ink="gold")
         block.flow(node.text, "", lead="    ", indent=4)
-        pieces = [((child.text, "muted"),) for child in node.children if child.kind != "kit"]
-        inner = page.block(page.width - 4)
-        inner.items(pieces)
         for child in node.children:
-            if child.kind == "kit":
-                inner.flow(child.text, "", indent=2)
-        for line in inner.lines:
-            block.put(("    ", ""), *line)
+            block.flow(child.text, "muted", lead="    ", indent=6)
     return block
 
 

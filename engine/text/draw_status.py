@@ -6,7 +6,7 @@ from engine.scene.node import Node, Role
 from engine.text.block import Block, Span
 from engine.text.page import Page, bar, labelled
 
-BAR = 8
+BAR = 6
 _INK = {"health": "red", "mana": "water", "stamina": "good"}
 
 

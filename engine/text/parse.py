@@ -102,22 +102,29 @@ class Parser:
         return [verbs[word] if verbs.get(word) in ask.HEADINGS else word for word in rest]
 
     def _unheard(self, verb: str, rest: list[str], kinds: tuple[type[ask.Command], ...]) -> Request:
-        """No act fits. A plain address still makes a command, and the game says why it is refused."""
+        """No act fits. What is known by name or address still makes a command, and the game says why it is refused."""
         if not rest:
             return Lost("text.nothing_to", {"verb": verb})
-        address = ".".join(self._plain(rest))
+        address = self._address(rest)
         kind = kinds[0]
-        if re.fullmatch(r"[a-z]+(\.[a-z0-9\-]+)*", address) and address.split(".")[0] in ADDRESSES:
-            fields = [field for field in kind.__struct_fields__ if field not in ("sure", "spot")]
-            if len(fields) == 1 and fields[0] in ("target", "card", "to"):
-                if kind in (ask.Unlock, ask.Force) and address in ask.HEADINGS:
-                    address = f"beyond.{address}"
-                return Do(ask.parse({"do": tag(kind), fields[0]: address[:64]}))
+        fields = [field for field in kind.__struct_fields__ if field not in ("sure", "spot")]
+        if address and len(fields) == 1 and fields[0] in ("target", "card", "to"):
+            if kind in (ask.Unlock, ask.Force) and address in ask.HEADINGS:
+                address = f"beyond.{address}"
+            return Do(ask.parse({"do": tag(kind), fields[0]: address[:64]}))
         names = {word for _, act in self.acts if isinstance(act.command, kinds) for word in words_of(act.name)}
         near = get_close_matches(rest[-1], sorted(names), 1, 0.6)
         if near:
             return Lost("text.lost.near", {"word": rest[-1], "near": near[0]})
         return Lost("text.cannot", {"verb": verb, "what": " ".join(rest)})
+
+    def _address(self, rest: list[str]) -> str:
+        """The address that was typed, or that of the card which is called so, or nothing."""
+        address = ".".join(self._plain(rest))
+        if re.fullmatch(r"[a-z]+(\.[a-z0-9\-]+)*", address) and address.split(".")[0] in ADDRESSES:
+            return address
+        cards = best([node for node in self.tree.walk() if node.role in (Role.CARD, Role.CREATURE)], rest)
+        return cards[0].id if cards else ""
 
     def _look(self, rest: list[str]) -> Request:
         if not rest:

@@ -1,0 +1,77 @@
+"""Hints: first words of advice, each told once, when the board first gives cause for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.scene.node import Node, Role
+
+PATIENCE = 3
+_HALF = 50
+
+
+def _states(tree: Node, role: Role) -> set[str]:
+    return {state for node in tree.walk() if node.role is role for state in node.states}
+
+
+def _kinds(tree: Node, role: Role) -> set[str]:
+    return {node.kind for node in tree.walk() if node.role is role}
+
+
+def _on_a_side(tree: Node) -> bool:
+    return any(node.role is Role.SLOT and node.kind == "slot" and "here" in node.states for node in tree.children)
+
+
+def _in_the_dark(tree: Node) -> bool:
+    light = tree.find("room.light")
+    return light is not None and "hinders" in light.states
+
+
+def _hungry(tree: Node) -> bool:
+    return any(node.kind in ("hunger", "thirst") and (node.value or 0) >= _HALF for node in tree.walk()
+               if node.role is Role.METER)
+
+
+def _walked(tree: Node) -> bool:
+    return (tree.age or 0) >= 8
+
+
+# In order of urgency: at most one is told for a command.
+CAUSES: tuple[tuple[str, Callable[[Node], bool]], ...] = (
+    ("enemy", lambda tree: bool(_kinds(tree, Role.CREATURE))),
+    ("first", lambda tree: "unseen" in _states(tree, Role.SLOT)),
+    ("side", _on_a_side),
+    ("dark", _in_the_dark),
+    ("container", lambda tree: "shut" in _states(tree, Role.CARD)),
+    ("locked", lambda tree: "locked" in _kinds(tree, Role.WAY)),
+    ("stairs", lambda tree: "stair" in _kinds(tree, Role.CARD)),
+    ("hungry", _hungry),
+    ("map", _walked),
+)
+
+
+class Hints:
+    """Remembers what was told, and how often in a row a way was barred."""
+
+    def __init__(self) -> None:
+        self._told: set[str] = set()
+        self._barred = 0
+
+    def barred(self, was_refused: bool) -> None:
+        """A step was refused, or something went well again."""
+        self._barred = self._barred + 1 if was_refused else 0
+
+    def when_barred(self) -> str:
+        """The hint for one who runs against walls, or nothing."""
+        if self._barred < PATIENCE or "blocked" in self._told:
+            return ""
+        self._told.add("blocked")
+        return "hint.blocked"
+
+    def next(self, tree: Node) -> str:
+        """The message id of the hint that fits the board now, or nothing."""
+        for name, fits in CAUSES:
+            if name not in self._told and fits(tree):
+                self._told.add(name)
+                return f"hint.{name}"
+        return ""

@@ -1,0 +1,61 @@
+"""Run: the text face from start to exit code, the game kept on every way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TextIO
+
+from engine.game import Game
+from engine.text.interrupts import Interrupts, LeaveError
+from engine.text.page import NARROWEST
+from engine.text.session import Session
+from engine.text.terminal import Terminal
+
+FINE = 0
+BAD_INPUT = 2
+
+
+def run_text(
+    game: Game,
+    stdin: TextIO,
+    stdout: TextIO,
+    on_turn: Callable[[Game], None] | None = None,
+    width: int | None = None,
+) -> int:
+    """Play in a terminal; the exit code: 0 after leaving, 2 when the terminal is too narrow to begin.
+
+    A game without a seeker begins at the gate. `on_turn` keeps the game, after every world turn and on leaving;
+    without it the game's own hook does, if it has one. BrokenPipeError passes on, after the game was kept.
+    """
+    terminal = Terminal(stdin, stdout, width)
+    words = game.content.words
+    if terminal.width < NARROWEST:
+        terminal.say(words.say("text.narrow", width=terminal.width, least=NARROWEST))
+        return BAD_INPUT
+    if on_turn is not None:
+        game.on_turn = on_turn
+    with Interrupts() as interrupts:
+        game.interrupted = interrupts.wanted
+        try:
+            Session(game, terminal, interrupts).play()
+        except LeaveError:
+            stdout.write("\n")
+        except BrokenPipeError:
+            _keep(game)
+            raise
+        finally:
+            game.interrupted = None
+        kept = _keep(game)
+    if not game.seeker:
+        terminal.say(words.say("text.nobody"))
+    else:
+        terminal.say(words.say("text.kept" if kept else "text.left"))
+    return FINE
+
+
+def _keep(game: Game) -> bool:
+    """Keep the game if it is kept at all; whether it is."""
+    if game.on_turn is None or not game.seeker:
+        return False
+    game.on_turn(game)
+    return True
