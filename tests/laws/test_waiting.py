@@ -1,0 +1,82 @@
+"""Law P5: waiting N turns is N waits; a level caught up is the level run; coming back resets no timer."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import commands as ask
+from engine.digest import rows
+from engine.game import Game
+from tests.laws.chronicles import a_game, carry_to_stair, twin
+from tests.rules import rule
+
+
+@rule("P5", "CLOCK-1")
+@pytest.mark.parametrize("seed", range(40, 52))
+def test_waiting_many_turns_equals_as_many_single_waits(seed: int) -> None:
+    together = a_game(seed, 30)
+    single = twin(together)
+
+    outcome = together.submit(ask.WaitTurns(turns=25))
+    for _ in range(outcome.turns):
+        single.submit(ask.Wait())
+
+    assert together.digest() == single.digest()
+    assert outcome.turns == 25 or outcome.stopped or outcome.ended or outcome.refusal
+
+
+@rule("P5", "LEVL-1", "CLOCK-1")
+@pytest.mark.parametrize("seed", range(60, 68))
+def test_a_level_that_is_caught_up_equals_the_level_that_ran_along(seed: int) -> None:
+    caught_up = a_game(seed, 60, blessed=True)
+    caught_up = _below(caught_up)
+    ran_along = twin(caught_up)
+
+    for _ in range(30):
+        caught_up.submit(ask.Wait())
+        ran_along.submit(ask.Wait())
+        ran_along.chronicle.catch_up(ran_along.worlds[1])
+    caught_up.chronicle.catch_up(caught_up.worlds[1])
+
+    assert caught_up.worlds[1].turn == caught_up.clock
+    assert rows(caught_up.worlds[1]) == rows(ran_along.worlds[1])
+    assert caught_up.digest() == ran_along.digest()
+
+
+@rule("P5", "LEVL-1")
+@pytest.mark.parametrize("seed", range(70, 74))
+def test_leaving_and_coming_back_finds_every_timer_where_it_would_be(seed: int) -> None:
+    game = _below(a_game(seed, 40, blessed=True))
+    stayed = twin(game)
+
+    for _ in range(8):
+        game.submit(ask.Wait())
+        stayed.submit(ask.Wait())
+    if game.ended:
+        pytest.fail("the seeker must live for this test; choose another seed")
+    carry_to_stair(game, down=False)
+    assert game.submit(ask.Ascend(sure=True)).ok
+    stayed.chronicle.catch_up(stayed.worlds[1])
+
+    assert game.world is game.worlds[1]
+    assert game.world.turn == game.clock
+    assert _timers(game, 1) == _timers(stayed, 1)
+
+
+def _below(game: Game) -> Game:
+    """The game, its seeker gone down the stairs of level 1."""
+    carry_to_stair(game)
+    assert game.submit(ask.Descend(sure=True)).ok
+    assert len(game.worlds) == 3
+    return game
+
+
+def _timers(game: Game, number: int) -> list[tuple[int, object]]:
+    """Every due turn of what belongs to a level."""
+    world = game.worlds[number]
+    return [
+        (entity, part)
+        for entity, parts in rows(world)
+        for _, part in parts
+        if getattr(part, "due", None) is not None and world.bearer(entity) != game.seeker
+    ]
