@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from engine.game import Game
-from engine.text.interrupts import Interrupts, LeaveError
+from engine.interrupts import Interrupts, LeaveError
 from engine.text.page import NARROWEST
 from engine.text.session import Session
 from engine.text.terminal import Terminal

@@ -6,6 +6,7 @@ import msgspec
 
 from engine.commands import Command, Step
 from engine.game import Game
+from engine.interrupts import Interrupts
 from engine.outcome import Outcome
 from engine.scene.eye import Eye
 from engine.scene.node import Node
@@ -15,7 +16,6 @@ from engine.text import draw_acts, draw_log, draw_map, draw_pack, draw_pages, dr
 from engine.text.block import Block
 from engine.text.complete import Completer
 from engine.text.hints import Hints
-from engine.text.interrupts import Interrupts
 from engine.text.matching import best, words_of
 from engine.text.page import NARROWEST, Page
 from engine.text.parse import Parser

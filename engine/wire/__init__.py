@@ -1,0 +1,3 @@
+"""The wire: the same tree as JSON lines, for bots and tools (documented in engine/README.md)."""
+
+from engine.wire.run import run_wire as run_wire

@@ -1,0 +1,116 @@
+"""Run: the wire from its first line to the end of input; whatever comes in, one line goes out and nothing ends."""
+
+from __future__ import annotations
+
+from typing import Any, BinaryIO
+
+from engine import commands as ask
+from engine.game import Game
+from engine.interrupts import Interrupts, LeaveError
+from engine.scene.node import digest
+from engine.scene.view import SCREENS, view
+from engine.wire import answers
+from engine.wire.asks import ASKS, Ask, Commands, Digest, Hello, Probe, Seekers, View, ask_of, near, pick_of
+from engine.wire.lines import LineError, decode, next_line, put
+
+FINE = 0
+
+
+def run_wire(game: Game, stdin: BinaryIO, stdout: BinaryIO, debug: bool = False) -> int:
+    """Answer requests until the input ends; the exit code. The game's own hook keeps it, at the end too.
+
+    BrokenPipeError passes on, after the game was kept. `debug` lets the digest of the whole state be asked for.
+    """
+    with Interrupts() as interrupts:
+        game.interrupted = interrupts.wanted
+        try:
+            _serve(game, stdin, stdout, debug, interrupts)
+        except LeaveError:
+            pass
+        except BrokenPipeError:
+            _keep(game)
+            raise
+        finally:
+            game.interrupted = None
+        _keep(game)
+    return FINE
+
+
+def _serve(game: Game, stdin: BinaryIO, stdout: BinaryIO, debug: bool, interrupts: Interrupts) -> None:
+    put(stdout, answers.hello(game, debug))
+    while True:
+        try:
+            line = next_line(stdin)
+            if line is None:
+                return
+            with interrupts.deferred():
+                answer = _answer(game, decode(line), debug)
+        except LineError as fault:
+            answer = {"error": str(fault)}
+        except ask.CommandError as error:
+            answer = answers.fault(error)
+        put(stdout, answer)
+
+
+def _keep(game: Game) -> None:
+    if game.on_turn is not None and game.seeker:
+        game.on_turn(game)
+
+
+def _answer(game: Game, raw: dict[str, object], debug: bool) -> Any:
+    if ("ask" in raw) == ("do" in raw):
+        raise LineError("a request has either \"ask\" or \"do\"")
+    if "ask" in raw:
+        return _asked(game, ask_of(raw), debug)
+    if raw["do"] == "pick":
+        return _picked(game, raw)
+    command = ask.parse(raw)
+    _somebody(game)
+    return answers.done(game, game.submit(command))
+
+
+def _asked(game: Game, question: Ask, debug: bool) -> Any:
+    if isinstance(question, Hello):
+        return answers.hello(game, debug)
+    if isinstance(question, Seekers):
+        return answers.gate(game)
+    _somebody(game)
+    if isinstance(question, View):
+        return {"view": view(game, _screen(question.screen), question.of)}
+    if isinstance(question, Commands):
+        return answers.commands(game)
+    if isinstance(question, Probe):
+        return answers.probed(game, game.probe(ask.parse(question.command)))
+    if isinstance(question, Digest):
+        return _digest(game, question, debug)
+    raise LineError(f"there are {', '.join(ASKS)}")
+
+
+def _digest(game: Game, question: Digest, debug: bool) -> Any:
+    if question.state and not debug:
+        raise LineError("the digest of the whole state tells more than a seeker knows: it needs --debug")
+    said: dict[str, str] = {"view": digest(view(game, _screen(question.screen)))}
+    if question.state:
+        said["state"] = game.digest()
+    return {"digest": said}
+
+
+def _screen(name: str) -> str:
+    if name not in SCREENS:
+        raise LineError(f"there is no screen {name[:40]!r}; there are {', '.join(SCREENS)}{near(name, list(SCREENS))}")
+    return name
+
+
+def _somebody(game: Game) -> None:
+    if not game.seeker:
+        raise LineError("nobody has gone in yet: {\"ask\": \"seekers\"}, then {\"do\": \"pick\", \"seeker\": 1}")
+
+
+def _picked(game: Game, raw: dict[str, object]) -> Any:
+    pick = pick_of(raw)
+    if game.seeker and not game.ended:
+        raise LineError("somebody is in already; another may be picked once that one is dead")
+    if pick.seeker > len(game.candidates):
+        raise LineError(f"there is no seeker {pick.seeker}; there are {len(game.candidates)}, from 1")
+    game.join(pick=pick.seeker - 1)
+    return answers.picked(game)
