@@ -142,6 +142,19 @@ def test_rooms_around_are_asked_when_the_seeker_has_come_from_another() -> None:
 
 
 @rule("COMB-5")
+def test_one_that_senses_nothing_sleeps_on_while_seekers_come_and_go() -> None:
+    for seed in range(40):
+        world = a_world(seed)
+        near, far = two_rooms(world)
+        a_seeker(world, near)
+        rat = a_rat(world, far, NORTH, Creature(1, Temper.PURSUING))
+
+        pass_turns(world)
+
+        assert not world.has(rat, Awake)
+
+
+@rule("COMB-5")
 def test_a_hunter_that_senses_its_quarry_no_longer_gives_up_after_five_turns() -> None:
     world = a_world()
     first, second = two_rooms(world)

@@ -1,6 +1,6 @@
 """Free blows: who turns its back on an aware enemy takes one, and it is settled before the step (MOVE-6, COMB-6)."""
 
-from components.actor import ActionPoints, Health, Stamina
+from components.actor import ActionPoints, Awake, Health, Stamina
 from components.events import Arrived, Missed, Struck
 from components.fight import Skill, Weapon
 from components.intent import WantsToStep
@@ -86,7 +86,7 @@ def test_the_verdict_names_the_odds_of_known_strikers_alone() -> None:
     seeker = a_seeker(world, room)
     a_hunting_rat(world, room, EAST, seeker)
     known = verdict(world, seeker, WantsToStep(WEST)).struck
-    a_rat(world, room, SOUTH)
+    a_rat(world, room, SOUTH, Awake())
 
     assert len(known) == 1
     assert known == verdict(world, seeker, WantsToStep(WEST)).struck
