@@ -49,6 +49,7 @@ def test_a_trapped_container_looks_like_its_twin_in_every_word_and_part(card: st
     seen, twin = to_be_seen(card), to_be_seen(plain_twin(card))
 
     assert (trapped.name, trapped.short, trapped.text) == (plain.name, plain.short, plain.text)
+    assert (trapped.icon, trapped.scene) == (plain.icon, plain.scene)
     assert seen == twin
     assert not CONTENT.bears(card, Weight)
     assert CONTENT.component(card, Materials) is not None
