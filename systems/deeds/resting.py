@@ -13,7 +13,8 @@ Timer = Hunger | Thirst | Affliction
 def rest(world: World, seeker: int) -> None:
     """Take a seeker out of play: hunger, thirst and afflictions pause; what it holds in hand burns on."""
     world.remove(seeker, InPlay)
-    for timer in _timers(world, seeker):
+    for entity, kind in _timers(world, seeker):
+        timer = world.edit(entity, kind)
         if timer.due is not None:
             timer.rest = timer.due - world.turn
             timer.due = None
@@ -22,19 +23,15 @@ def rest(world: World, seeker: int) -> None:
 def rise(world: World, seeker: int) -> None:
     """Bring a seeker into play: its timers go on from where they stood."""
     world.add(seeker, InPlay())
-    for timer in _timers(world, seeker):
+    for entity, kind in _timers(world, seeker):
+        timer = world.edit(entity, kind)
         if timer.due is None:
             timer.due = world.turn + max(1, timer.rest)
             timer.rest = 0
 
 
-def _timers(world: World, seeker: int) -> list[Timer]:
-    timers: list[Timer] = []
-    if world.has(seeker, Hunger):
-        timers.append(world.edit(seeker, Hunger))
-    if world.has(seeker, Thirst):
-        timers.append(world.edit(seeker, Thirst))
-    for card in world.held(seeker, Spot.AFFLICTION):
-        if world.has(card, Affliction):
-            timers.append(world.edit(card, Affliction))
-    return timers
+def _timers(world: World, seeker: int) -> list[tuple[int, type[Timer]]]:
+    kinds: tuple[type[Timer], ...] = (Hunger, Thirst)
+    own = [(seeker, kind) for kind in kinds if world.has(seeker, kind)]
+    laid = [card for card in world.held(seeker, Spot.AFFLICTION) if world.has(card, Affliction)]
+    return own + [(card, Affliction) for card in laid]
