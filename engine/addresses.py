@@ -1,6 +1,7 @@
 """Addresses: names of things by place, as a seeker knows them, and back; an id never leaves the game.
 
-`north` to `centre`, `here`     a slot: its creature, its thing, or at the centre the room itself
+`north` to `west`, `here`       a slot: its creature or its thing, as it is meant
+`centre`                        the room itself; what lies there is `centre.thing`
 `north.creature` `north.thing`  one of the two
 `north.inside.2`                the second card in the container there
 `storage.2` `pack.3`            the second card under the location, the third in the pack
@@ -83,13 +84,13 @@ def _at_slot(world: World, seeker: int, slot: Spot, rest: list[str], want: Want,
     if part == "creature" or (not part and want == "creature"):
         found = known_creature(world, seeker, room, slot)
         return found if found else _missing(world, seeker, room, slot, "refused.no_creature", address)
+    if address == "centre":
+        return room
     thing = known_thing(world, seeker, room, slot)
     if thing == 0 and slot == Spot.CENTRE and not part:
         return room
     if thing == 0:
         return _missing(world, seeker, room, slot, "refused.nothing_there", address)
-    if want == "room" and slot == Spot.CENTRE and not part:
-        return room
     return _inside(world, seeker, [thing], rest[1:] if part == "thing" else rest, address)
 
 

@@ -188,6 +188,8 @@ class Game:
         target = self.chronicle.level(FIRST_SITE, 1, FIRST_THEME)
         self.chronicle.enter(seeker, self.chronicle.region, target, entry_room(target, from_above=True))
         target.events.clear()
+        # What was perceived on coming in stands in the log; the first outcome tells of the first command alone.
+        self._fresh.pop(seeker, None)
         self._world, self.seeker = target, seeker
         if self.recorder is not None:
             self.recorder.close("join", {"calling": calling, "pick": pick}, "", self.clock)

@@ -1,0 +1,165 @@
+"""Events become lines for who can perceive them, named as that seeker knows things (ROOM-3, P9)."""
+
+from __future__ import annotations
+
+from components.barrier import Material, Wall
+from components.events import (
+    Died,
+    Flipped,
+    ForcedOpen,
+    NoiseMade,
+    Stepped,
+    Struck,
+    Taken,
+    Waited,
+    Woke,
+)
+from components.place import Spot
+from engine.kernel.world import World
+from engine.outcome import Line
+from engine.perception import Perception
+from systems.deeds.knowing import turn_up
+from tests.build import a_rat, a_room, a_row, a_seeker, a_thing, a_world, base_content, join
+from tests.rules import rule
+
+
+class Ears:
+    """Keeps what each seeker perceived."""
+
+    def __init__(self, world: World) -> None:
+        self.lines: dict[int, list[Line]] = {}
+        Perception(base_content().words, self._deliver).listen(world)
+
+    def _deliver(self, seeker: int, line: Line) -> None:
+        self.lines.setdefault(seeker, []).append(line)
+
+    def of(self, seeker: int) -> list[Line]:
+        """A seeker's lines."""
+        return self.lines.get(seeker, [])
+
+
+def test_who_strikes_who_is_struck_and_who_looks_on_read_it_differently() -> None:
+    world = a_world()
+    room = a_room(world)
+    one, other, third = a_seeker(world, room), a_seeker(world, room, Spot.NORTH), a_seeker(world, room, Spot.EAST)
+    ears = Ears(world)
+
+    world.emit(Struck(room, one, other, 3, "head"))
+
+    assert [line.message for line in ears.of(one)] == ["event.struck.by_you"]
+    assert [line.message for line in ears.of(other)] == ["event.struck.to_you"]
+    assert [line.message for line in ears.of(third)] == ["event.struck"]
+    assert ears.of(third)[0].params == {"attacker": "Ash", "target": "Ash", "damage": 3, "part": "head"}
+    assert [line.channel for line in (*ears.of(one), *ears.of(other), *ears.of(third))] == ["you", "you", "seen"]
+
+
+@rule("ROOM-3")
+def test_what_concerns_one_seeker_is_told_to_that_one_alone() -> None:
+    world = a_world()
+    room = a_room(world)
+    one, other = a_seeker(world, room), a_seeker(world, room, Spot.NORTH)
+    thing = a_thing(world, room, Spot.EAST)
+    ears = Ears(world)
+
+    world.emit(Flipped(room, one, thing, int(Spot.EAST)))
+    world.emit(Waited(room, other))
+
+    assert [line.message for line in ears.of(one)] == ["event.flipped.by_you"]
+    assert [line.message for line in ears.of(other)] == ["event.waited.by_you"]
+
+
+@rule("P9")
+def test_what_is_not_known_is_something_and_hidden_deeds_are_not_seen() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    thing, rat = a_thing(world, room, Spot.EAST), a_rat(world, room, Spot.NORTH)
+    ears = Ears(world)
+
+    world.emit(Woke(room, rat))
+    world.emit(Taken(room, seeker, thing))
+    turn_up(world, seeker, room, Spot.NORTH)
+    turn_up(world, seeker, room, Spot.EAST)
+    ears.lines.clear()
+    world.emit(Woke(room, rat))
+    world.emit(Taken(room, seeker, thing))
+
+    known = ears.of(seeker)
+    assert [line.message for line in known] == ["event.woke", "event.taken.by_you"]
+    assert known[0].params == {"creature": base_content().words.card_name("base:rat")}
+    assert known[1].params["card"] == base_content().words.card_name("base:pebble")
+
+
+@rule("P9")
+def test_before_it_is_known_a_thing_in_an_event_is_something() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    thing, rat = a_thing(world, room, Spot.EAST), a_rat(world, room, Spot.NORTH)
+    ears = Ears(world)
+
+    world.emit(Woke(room, rat))
+    world.emit(Taken(room, seeker, thing))
+
+    assert [(line.message, line.params.get("card")) for line in ears.of(seeker)] == [
+        ("event.taken.by_you", "something")
+    ]
+
+
+@rule("P9")
+def test_other_rooms_are_heard_as_far_as_the_sound_carries_and_not_seen() -> None:
+    world = a_world()
+    rooms = a_row(world, 6)
+    seeker = a_seeker(world, rooms[0])
+    rat = a_rat(world, rooms[1])
+    ears = Ears(world)
+
+    world.emit(Stepped(rooms[1], rat, 0, 1))
+    world.emit(Struck(rooms[1], rat, rat, 1, "head"))
+    world.emit(Struck(rooms[2], rat, rat, 1, "head"))
+    world.emit(NoiseMade(rooms[3]))
+    world.emit(NoiseMade(rooms[4]))
+
+    assert [(line.message, line.channel) for line in ears.of(seeker)] == [
+        ("event.struck.heard", "heard"),
+        ("event.noise_made.heard", "heard"),
+    ]
+    assert "Rat" not in str(ears.of(seeker))
+
+
+def test_a_wall_stops_a_sound_and_a_way_round_it_lets_it_through() -> None:
+    world = a_world()
+    west, east = a_room(world), a_room(world, x=1)
+    join(world, west, east, Spot.EAST, Wall(Material.STONE, 3))
+    seeker = a_seeker(world, west)
+    ears = Ears(world)
+
+    world.emit(ForcedOpen(east, 0, east))
+    around = a_room(world, x=0, y=1), a_room(world, x=1, y=1)
+    join(world, west, around[0], Spot.NORTH)
+    join(world, around[0], around[1], Spot.EAST)
+    join(world, around[1], east, Spot.SOUTH)
+    world.emit(ForcedOpen(east, 0, east))
+
+    assert [line.message for line in ears.of(seeker)] == ["event.forced_open.heard"]
+
+
+@rule("CHAR-6")
+def test_the_dying_are_told_of_their_death() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    ears = Ears(world)
+
+    world.emit(Died(room, seeker))
+
+    assert [line.message for line in ears.of(seeker)] == ["event.died.by_you"]
+
+
+def test_without_a_listener_an_event_is_only_kept() -> None:
+    world = a_world()
+    room = a_room(world)
+
+    world.emit(NoiseMade(room))
+
+    assert world.events == [NoiseMade(room)]
