@@ -7,7 +7,7 @@ import typing
 from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate, chain
-from operator import sub
+from operator import attrgetter, sub
 from typing import Any
 
 import msgspec
@@ -28,6 +28,7 @@ class Codec:
         self.name = name_of(kind)
         self.fields = list(kind.__struct_fields__)
         self.saved = not self.name.startswith(TRANSIENT)
+        self._getters = [attrgetter(field) for field in self.fields]
         hints = typing.get_type_hints(kind)
         self._exact = [_exact(hints[field]) for field in self.fields]
         lists = [field for field in self.fields if typing.get_origin(hints[field]) is list]
@@ -37,9 +38,9 @@ class Codec:
         shape: Any = types.GenericAlias(tuple, (list[str], list[int], columns))
         self._decoder = msgspec.msgpack.Decoder(shape)
 
-    def columns(self, parts: Sequence[Component]) -> list[tuple[Any, ...]]:
+    def columns(self, parts: Sequence[Component]) -> list[list[Any]]:
         """The columns of these rows; SaveError when a value is not of its field's type."""
-        columns = list(zip(*map(msgspec.structs.astuple, parts), strict=True))
+        columns = [list(map(getter, parts)) for getter in self._getters]
         for number, column in enumerate(columns):
             if not self._exact[number].issuperset(map(type, column)):
                 self._check(number, column)
@@ -81,7 +82,7 @@ class Codec:
 
 def steps_of(ids: Sequence[int]) -> list[int]:
     """Ids as a save has them: the first, then the steps from one to the next, which are small."""
-    return [*ids[:1], *map(sub, ids[1:], ids)]
+    return list(map(sub, ids, chain((0,), ids)))
 
 
 def ids_of(steps: Sequence[int]) -> list[int]:

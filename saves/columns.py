@@ -40,9 +40,11 @@ def pack_sections(world: World, groups: Sequence[Sequence[int]]) -> list[bytes]:
         if codec.saved:
             ids, parts, numbers = rows[codec.kind]
             columns = codec.columns(parts)
+            steps = steps_of(ids)
             for number, start, end in _runs(numbers):
+                steps[start] = ids[start]
                 cut = [column[start:end] for column in columns]
-                found[number][codec.name] = [codec.fields, steps_of(ids[start:end]), cut]
+                found[number][codec.name] = [codec.fields, steps[start:end], cut]
     if sealed is not None:
         for number, start, end in _runs(sealed[2]):
             found[number] = sealing.put_back(found[number], cast("list[Sealed]", sealed[1][start:end]))
@@ -54,10 +56,13 @@ def _name(codec: Codec) -> str:
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    start = 0
-    while start < len(numbers):
-        end = bisect_right(numbers, numbers[start], start)
-        yield numbers[start], start, end
+    start, last = 0, len(numbers)
+    while start < last:
+        number = numbers[start]
+        end = bisect_right(numbers, number, start, min(last, start + 64))
+        if end == start + 64:
+            end = bisect_right(numbers, number, end)
+        yield number, start, end
         start = end
 
 

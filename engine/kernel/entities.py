@@ -16,6 +16,8 @@ A = TypeVar("A", bound=Component)
 B = TypeVar("B", bound=Component)
 C = TypeVar("C", bound=Component)
 
+T = TypeVar("T")
+Adder = Callable[[T], None]
 KindRows = tuple[list[int], list[Component], list[int]]
 _serial = itertools.count(1)
 _by_id = itemgetter(0)
@@ -92,6 +94,7 @@ class Entities:
         self._enter()
         components_of: Callable[[int], tuple[Component, ...]] = esper.components_for_entity
         found: dict[type[Component], KindRows] = {}
+        adders: dict[type[Component], tuple[Adder[int], Adder[Component], Adder[int]]] = {}
         for number, group in enumerate(groups):
             for entity in group:
                 components = components_of(entity)
@@ -101,12 +104,14 @@ class Entities:
                     bare[2].append(number)
                 for part in components:
                     kind = type(part)
-                    if kind not in found:
-                        found[kind] = ([], [], [])
-                    entities, parts, numbers = found[kind]
-                    entities.append(entity)
-                    parts.append(part)
-                    numbers.append(number)
+                    if kind in adders:
+                        add_entity, add_part, add_number = adders[kind]
+                        add_entity(entity)
+                        add_part(part)
+                        add_number(number)
+                    else:
+                        rows = found[kind] = ([entity], [part], [number])
+                        adders[kind] = (rows[0].append, rows[1].append, rows[2].append)
         return found
 
     @overload

@@ -125,9 +125,7 @@ def _edit(world: World, entity: int, kind: type[Component], draw: random.Random)
 
 def contents(world: World) -> dict[int, dict[str, Component]]:
     """Every entity with its components by name."""
-    return {
-        entity: {name_of(type(part)): part for part in world.components(entity)} for entity in world.entities()
-    }
+    return {entity: {name_of(type(part)): part for part in world.components(entity)} for entity in world.entities()}
 
 
 def a_state(*worlds: World, packs: list[PackStamp] | None = None) -> ChronicleState:
