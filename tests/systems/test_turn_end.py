@@ -1,0 +1,148 @@
+"""Waiting, stairs and what the end of a pass and of a turn leave behind (MOVE-1, SURV-4, LEVL-1, G9)."""
+
+import pytest
+
+from components import events
+from components.actor import ActionPoints, Slowed, Stamina, Waited
+from components.barrier import Lock
+from components.effect import Unleashed, UsedUp
+from components.events import StairTaken
+from components.intent import Acting, Departing, WantsToStep, WantsToTakeStair, WantsToWait
+from components.item import Container, Weight
+from components.place import Place, Spot
+from components.room import Stair
+from engine.kernel.world import World
+from systems import order
+from systems.aftermath import Aftermath
+from systems.reckoning.legal import verdict
+from tests.build import a_key, a_room, a_seeker, a_thing, a_world, base_content, do, everything, pass_turns, refusal
+from tests.rules import rule
+
+CENTRE = Spot.CENTRE
+
+
+def a_stair(world: World, room: int, spot: Spot = CENTRE) -> int:
+    """A stairwell down on a slot."""
+    return world.spawn(Stair(down=True), Place(room, spot))
+
+
+@rule("MOVE-1")
+def test_waiting_ends_the_turn_for_a_seeker_and_the_next_brings_the_whole_pool() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    do(world, seeker, WantsToStep(Spot.NORTH))
+
+    do(world, seeker, WantsToWait())
+    refused = [refusal(world, seeker, intent) for intent in (WantsToWait(), WantsToStep(Spot.SOUTH))]
+    pass_turns(world, 1)
+
+    assert refused == ["refused.waited"] * 2
+    assert world.get(seeker, ActionPoints) == ActionPoints(4, 4)
+    assert not world.has(seeker, Waited)
+    assert events.Waited(room, seeker) in world.events
+
+
+@rule("MOVE-1", "P5")
+def test_unspent_points_are_lost_and_turns_waited_are_all_alike() -> None:
+    world = a_world()
+    seeker = a_seeker(world, a_room(world))
+
+    for _ in range(5):
+        do(world, seeker, WantsToWait())
+        pass_turns(world, 1)
+
+    assert world.get(seeker, ActionPoints) == ActionPoints(4, 4)
+
+
+@rule("SURV-4", "P2")
+@pytest.mark.parametrize(("left", "waits", "after"), [(3, True, 5), (9, True, 10), (10, True, 10), (3, False, 3)])
+def test_who_waits_gets_stamina_back_up_to_full(left: int, waits: bool, after: int) -> None:
+    world = a_world()
+    seeker = a_seeker(world, a_room(world), CENTRE, Stamina(left, 10))
+
+    if waits:
+        do(world, seeker, WantsToWait())
+    pass_turns(world, 1)
+
+    assert world.get(seeker, Stamina).left == after
+
+
+@rule("MOVE-1")
+@pytest.mark.parametrize(("slowed", "pool", "fresh"), [(0, 4, 4), (3, 4, 1), (9, 4, 1), (9, 0, 0)])
+def test_a_turn_begins_with_one_point_at_the_least(slowed: int, pool: int, fresh: int) -> None:
+    world = a_world()
+    seeker = a_seeker(world, a_room(world), CENTRE, ActionPoints(0, pool), Slowed(slowed))
+
+    pass_turns(world, 1)
+
+    assert world.get(seeker, ActionPoints).left == fresh
+
+
+@rule("LEVL-1")
+def test_a_stair_is_taken_from_its_own_slot_for_a_point() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    here, there = a_stair(world, room), a_stair(world, room, Spot.NORTH)
+    refused = refusal(world, seeker, WantsToTakeStair(there))
+
+    judged = do(world, seeker, WantsToTakeStair(here))
+
+    assert refused == "refused.not_on_slot"
+    assert (judged.ap, judged.asks) == (1, "")
+    assert world.get(seeker, Departing) == Departing(here)
+    assert StairTaken(room, seeker, here) in world.events
+
+
+@rule("G9", "P3")
+def test_who_carries_keys_is_asked_before_the_stair_until_sure() -> None:
+    world = a_world()
+    room, locked = a_room(world), a_room(world, Lock(1), x=1)
+    seeker = a_seeker(world, room)
+    a_key(world, seeker, locked)
+    stair = a_stair(world, room)
+    before = everything(world)
+
+    asks = [verdict(world, seeker, WantsToTakeStair(stair, sure)).asks for sure in (False, True)]
+
+    assert asks == ["ask.keys_left", ""]
+    assert everything(world) == before
+
+
+@rule("G9")
+def test_keys_stay_at_the_stairs_however_deep_they_were_packed_and_the_rest_goes_along() -> None:
+    world = a_world()
+    room, locked = a_room(world), a_room(world, Lock(1), x=1)
+    seeker = a_seeker(world, room)
+    stair = a_stair(world, room)
+    bag = a_thing(world, seeker, Spot.PACK, Container(), Weight(1))
+    keys = [a_key(world, seeker, locked), a_key(world, bag, locked, Spot.INSIDE)]
+
+    do(world, seeker, WantsToTakeStair(stair, sure=True))
+
+    assert [world.get(key, Place) for key in keys] == [Place(room, Spot.STORAGE)] * 2
+    assert world.held(seeker, Spot.PACK) == [bag]
+
+
+@rule("P1")
+def test_a_pass_leaves_no_intent_no_effect_and_nothing_used_up() -> None:
+    world = a_world()
+    seeker = a_seeker(world, a_room(world))
+    spent, live = a_thing(world, seeker, Spot.PACK, UsedUp("eaten")), a_thing(world, seeker, Spot.PACK)
+    world.add(live, Unleashed(seeker, seeker))
+
+    do(world, seeker, WantsToWait())
+
+    assert not world.alive(spent)
+    assert not any(world.any(kind) for kind in (Acting, WantsToWait, Unleashed, UsedUp))
+
+
+@rule("CLOCK-1")
+def test_two_orders_have_each_an_aftermath_of_their_own() -> None:
+    first, second = order(base_content()), order(base_content())
+
+    actions = [next(system for system in one.turn if isinstance(system, Aftermath)).action for one in (first, second)]
+
+    assert actions[0] is first.action
+    assert actions[1] is second.action
