@@ -52,7 +52,9 @@ class Painter:
         self._shine(next((i for i in picture.items if isinstance(i, Light)), None))
 
     def draw(self) -> None:
-        """Draw what is shown; the window itself stays opaque, whatever is blended."""
+        """Clear the window and draw what is shown; it stays opaque, whatever is blended."""
+        gl.glClearColor(0, 0, 0, 1)
+        gl.glClear(gl.GL_COLOR_BUFFER_BIT)
         gl.glColorMask(True, True, True, False)
         self.batch.draw()
         gl.glColorMask(True, True, True, True)
