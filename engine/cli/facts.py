@@ -1,0 +1,83 @@
+"""Commands that look and do not play: dungeon, check, content stats, replay."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from argparse import Namespace
+from pathlib import Path
+
+from content.check import check as faults_of
+from content.faults import ContentError
+from content.loader import load
+from content.registry import Content
+from content.stats import stats
+from engine.cli.exits import DIFFERENCE, FINE, UsageError
+from engine.kernel.dice import Dice
+from engine.kernel.world import World
+from engine.recording import RecordingError
+from engine.replay import verify
+from systems import order
+from systems.genesis import bear, describe, draw
+
+SITE = "first"
+
+
+def loaded(packs: list[Path]) -> Content:
+    """The base game with these packs; UsageError names the first fault and how many there are."""
+    try:
+        return load(packs or None)
+    except ContentError as error:
+        first, *rest = error.faults
+        more = f" ({len(rest)} more: `torchturn check` lists all)" if rest else ""
+        raise UsageError(f"{first}{more}") from None
+
+
+def theme_id(content: Content, asked: str) -> str:
+    """The id of a theme by its name or id; UsageError with the nearest one there is."""
+    for name in (asked, f"base:{asked.lower()}"):
+        if name in content.themes:
+            return name
+    known = sorted(name.partition(":")[2] for name in content.themes)
+    near = difflib.get_close_matches(asked.lower(), known, 1)
+    hint = f"did you mean {near[0]!r}" if near else f"there are: {', '.join(known)}"
+    raise UsageError(f"--theme {asked!r} is not known; {hint}")
+
+
+def dungeon(options: Namespace) -> int:
+    """A level as a map in text, or as JSON."""
+    content = loaded(options.pack)
+    theme = theme_id(content, options.theme)
+    world = World(options.level, Dice(options.seed))
+    birth = bear(world, content, options.seed, SITE, options.level, theme)
+    if options.json:
+        print(json.dumps(describe(world, content), indent=1, ensure_ascii=False))
+    else:
+        print(draw(world, content))
+    if options.why:
+        print("\n".join(f"{reason}: {count}" for reason, count in sorted(birth.counts.items())) or "no stage failed")
+    return FINE
+
+
+def check(options: Namespace) -> int:
+    """All faults of a pack at once; the summary when there is none."""
+    lines = faults_of(options.pack, followed=order(load()).names())
+    print("\n".join(lines))
+    return FINE if lines[-1].endswith("OK") else DIFFERENCE
+
+
+def content(options: Namespace) -> int:
+    """How many cards of each kind differ in play, and how many there should be."""
+    for kind, count, target in stats(loaded(options.pack)):
+        print(f"{kind:<24}{count:>6}" + (f"   of {target}" if target is not None else ""))
+    return FINE
+
+
+def replay(options: Namespace) -> int:
+    """Play a recording again; with --verify a difference is a failure."""
+    try:
+        report = verify(options.file, loaded(options.pack))
+    except RecordingError as error:
+        raise UsageError(str(error)) from None
+    print(report)
+    return DIFFERENCE if options.verify and not report.ok else FINE

@@ -1,0 +1,39 @@
+"""The home: the folder where games are kept, and which of them was played last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from engine.cli.exits import UsageError
+from saves import SUFFIX, Listing, list_saves
+
+
+def home(asked: Path | None, needed: bool = True) -> Path:
+    """The folder of games, made when it is not there; UsageError when it cannot be."""
+    folder = asked if asked is not None else user_data_path("torchturn", appauthor=False)
+    if needed:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = error.strerror or "refused"
+            raise UsageError(
+                f"the home {folder} cannot be made ({why}); name another with --home DIR, or play with --no-save"
+            ) from None
+    return folder
+
+
+def game_to_continue(folder: Path, name: str | None) -> Listing:
+    """The named game, or the last one played; UsageError says what there is instead."""
+    games = list_saves(folder) if folder.is_dir() else []
+    if name is None:
+        if not games:
+            raise UsageError(f"there is no game in {folder} to continue; `torchturn play` begins one")
+        return games[0]
+    wanted = name.removesuffix(SUFFIX)
+    for listing in games:
+        if listing.path.name.removesuffix(SUFFIX) == wanted:
+            return listing
+    names = ", ".join(listing.path.name.removesuffix(SUFFIX) for listing in games[:5]) or "none"
+    raise UsageError(f"there is no game {wanted!r} in {folder}; there are: {names}")
