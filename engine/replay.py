@@ -63,6 +63,9 @@ class Report(msgspec.Struct, frozen=True):
         return f"{played} played alike, but {self.fault}" if self.fault else f"{played}, played alike"
 
 
+Key = tuple[int, str]
+
+
 class _DiffersError(Exception):
     def __init__(self, difference: Difference) -> None:
         super().__init__(str(difference))
@@ -103,10 +106,14 @@ def _ask(game: Game, entry: Entry) -> None:
 
 
 class _Checker:
-    """Holds each entry that the replay makes against the recorded one."""
+    """Holds each entry that the replay makes against the recorded one.
+
+    What was recorded so far tells the value of every field, so that even a write too many is named to the field.
+    """
 
     def __init__(self, entries: list[Entry]) -> None:
         self._entries = entries
+        self._values: dict[Key, Any] = {}
         self._seen = False
         self.number = 0
 
@@ -124,55 +131,50 @@ class _Checker:
         """Raise at the first difference."""
         recorded = self._entries[self.number]
         self._seen = True
-        for then, now in zip_longest(recorded.frames, replayed.frames):
-            found = _frames_differ(self.number, then, now)
-            if found is not None:
-                raise _DiffersError(found)
+        for index, (then, now) in enumerate(zip_longest(recorded.frames, replayed.frames)):
+            if then is not None and now is not None and _where(then) == _where(now):
+                self._rows(then, _table(then), _table(now))
+            elif now is not None and (then is None or _where(then) in map(_where, replayed.frames[index:])):
+                self._rows(now, {}, _table(now))
+            elif then is not None:
+                self._rows(then, _table(then), {})
         for name in ("verb", "asked", "said", "clock", "digests", "state"):
-            then, now = getattr(recorded, name), getattr(replayed, name)
-            if then != now:
-                turn = recorded.clock
-                raise _DiffersError(Difference(self.number, turn, field=name, recorded=str(then), replayed=str(now)))
-
-
-def _frames_differ(number: int, then: Frame | None, now: Frame | None) -> Difference | None:
-    if then is None or now is None or (then.world, then.turn, then.process) != (now.world, now.turn, now.process):
-        frame = then or now
-        assert frame is not None
-        return _first_row(number, then, now, frame)
-    before = {(row[1], row[0]): row[2] for row in then.rows}
-    after = {(row[1], row[0]): row[2] for row in now.rows}
-    for key in sorted(before.keys() | after.keys()):
-        if key not in before or key not in after or before[key] != after[key]:
-            return _row_differs(number, then, key, before.get(key, _ABSENT), after.get(key, _ABSENT))
-    return None
-
-
-_ABSENT = "untouched"
-
-
-def _first_row(number: int, then: Frame | None, now: Frame | None, frame: Frame) -> Difference:
-    component, entity, _ = frame.rows[0]
-    return Difference(
-        number, frame.turn, frame.process, component, entity, recorded=_wrote(then), replayed=_wrote(now)
-    )
-
-
-def _wrote(frame: Frame | None) -> str:
-    return f"{frame.process} wrote on turn {frame.turn}" if frame is not None else "nothing was written"
-
-
-def _row_differs(number: int, frame: Frame, key: tuple[int, str], then: Any, now: Any) -> Difference:
-    entity, component = key
-    field = ""
-    if isinstance(then, list) and isinstance(now, list):
-        kind = kind_named(component)
-        names = kind.__struct_fields__ if kind is not None else tuple(str(n) for n in range(len(then)))
-        for name, one, other in zip_longest(names, then, now):
+            one, other = getattr(recorded, name), getattr(replayed, name)
             if one != other:
-                field, then, now = str(name), one, other
-                break
-    return Difference(number, frame.turn, frame.process, component, entity, field, _shown(then), _shown(now))
+                turn = recorded.clock
+                raise _DiffersError(Difference(self.number, turn, field=name, recorded=str(one), replayed=str(other)))
+
+    def _rows(self, frame: Frame, then: dict[Key, Any], now: dict[Key, Any]) -> None:
+        for key in sorted(then.keys() | now.keys()):
+            before = self._values.get(key)
+            one, other = then.get(key, before), now.get(key, before)
+            if one != other or (key in then) != (key in now):
+                raise _DiffersError(self._difference(frame, key, one, other))
+        self._values.update(then)
+
+    def _difference(self, frame: Frame, key: Key, then: Any, now: Any) -> Difference:
+        entity, component = key
+        field = ""
+        if isinstance(then, list) and isinstance(now, list):
+            kind = kind_named(component)
+            names = kind.__struct_fields__ if kind is not None else [str(n) for n in range(len(then))]
+            for name, one, other in zip_longest(names, then, now):
+                if one != other:
+                    field, then, now = str(name), one, other
+                    break
+            else:
+                then, now = "not written", "written alike"
+        return Difference(
+            self.number, frame.turn, frame.process, component, entity, field, _shown(then), _shown(now)
+        )
+
+
+def _where(frame: Frame) -> tuple[int, int, str]:
+    return frame.world, frame.turn, frame.process
+
+
+def _table(frame: Frame) -> dict[Key, Any]:
+    return {(row[1], row[0]): row[2] for row in frame.rows}
 
 
 def _shown(value: Any) -> str:
