@@ -25,6 +25,9 @@ SITE = "first"
 
 def loaded(packs: list[Path]) -> Content:
     """The base game with these packs; UsageError names the first fault and how many there are."""
+    for folder in packs:
+        if not folder.is_dir():
+            raise UsageError(f"--pack {folder}: there is no such folder; name the folder that holds pack.toml")
     try:
         return load(packs or None)
     except ContentError as error:
