@@ -29,7 +29,8 @@ def test_a_game_left_in_the_middle_of_a_turn_goes_on_exactly_there(tmp_path: Pat
 
 @rule("S9")
 def test_the_recording_of_a_game_left_and_continued_plays_alike(tmp_path: Path) -> None:
-    wire(tmp_path, {"do": "step", "heading": "north"}, {"do": "wait"}, command=("play", "--seed", "9", "--class", "warden"))
+    begin = ("play", "--seed", "9", "--class", "warden")
+    wire(tmp_path, {"do": "step", "heading": "north"}, {"do": "wait"}, command=begin)
     wire(tmp_path, {"do": "step", "heading": "south"}, {"do": "step", "heading": "north"}, {"do": "wait"})
     (recording,) = tmp_path.glob("*.recording")
 
