@@ -14,6 +14,7 @@ from saves.errors import DamagedSaveError
 from saves.header import Header
 from saves.snapshot import WorldRecord
 
+WORLDS = 1 << 31
 Rows = dict[int, list[Component]]
 
 
@@ -56,9 +57,11 @@ def check_entities(rows: dict[int, Rows], records: dict[int, WorldRecord]) -> No
 
 def _check_ids(ids: list[int], records: dict[int, WorldRecord]) -> None:
     """Ids come in order; those of a world's birth lie between its first id and its next."""
-    if ids and (ids[0] < 1 or ids[-1] >= BIRTH_STRIDE * BIRTH_STRIDE):
+    if ids and (ids[0] < 1 or ids[-1] >= WORLDS * BIRTH_STRIDE):
         raise DamagedSaveError(f"the ids {ids[0]} to {ids[-1]} were never given out")
     for number, record in records.items():
+        if number >= WORLDS or record.next_id > BIRTH_STRIDE:
+            raise DamagedSaveError(f"world {number} with next id {record.next_id} is out of all bounds")
         first = number * BIRTH_STRIDE
         if bisect(ids, first) != bisect_left(ids, first):
             raise DamagedSaveError(f"the id {first} was never given out")

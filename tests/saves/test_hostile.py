@@ -1,0 +1,243 @@
+"""Hostile saves whose digests are right: schema and invariants refuse them, or the world is sound (S5)."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgpack
+import pytest
+
+from components.actor import Seeker
+from components.item import Wearable
+from components.light import Fuel
+from components.place import Place, Spot
+from components.registry import name_of
+from components.room import Room
+from engine.kernel.dice import Dice
+from engine.kernel.world import BIRTH_STRIDE, World
+from saves import SaveError
+from saves.chronicle import dump, load
+from saves.container import Part
+from tests.rules import rule
+from tests.saves.hostile import Parts, Plain, changed, put_together, tables_of, take_apart
+from tests.saves.worlds import PACKS, a_random_world, a_state, make_world
+
+FUEL, PLACE, WEARABLE = name_of(Fuel), name_of(Place), name_of(Wearable)
+FIRST = BIRTH_STRIDE  # the first id of world 1 is one more
+Change = Callable[[Plain, Parts], None]
+
+
+@pytest.fixture(scope="module")
+def save() -> bytes:
+    """A room with a box and three torches in it, and a seeker."""
+    world = World(1, Dice(1))
+    room = world.spawn(Room(0, 0, 0))
+    box = world.spawn(Wearable([Spot.HAND]), Place(room, Spot.NORTH))
+    for turn in (None, 5, 6):
+        world.spawn(Fuel(9, 9, turn), Place(box, Spot.INSIDE))
+    world.spawn(Seeker("Ada", "base:fighter"), Place(room, Spot.CENTRE))
+    return dump(a_state(world), {})
+
+
+def in_room(change: Callable[[Plain], object]) -> Change:
+    """A change of the room's tables."""
+    return lambda header, parts: change(tables_of(parts, Part.ROOM)) and None
+
+
+def in_header(change: Callable[[Plain], object]) -> Change:
+    """A change of the header."""
+    return lambda header, parts: change(header) and None
+
+
+def in_parts(change: Callable[[Parts], object]) -> Change:
+    """A change of the list of sections."""
+    return lambda header, parts: change(parts) and None
+
+
+def in_both(header: Callable[[Plain], object], world: Callable[[list[Any]], object]) -> Change:
+    """A change of the header that the world's own section agrees with."""
+
+    def change(plain: Plain, parts: Parts) -> None:
+        header(plain)
+        world(parts[1])
+
+    return change
+
+
+def _set(path: list[Any], value: Any) -> Callable[[Any], None]:
+    def change(data: Any) -> None:
+        for step in path[:-1]:
+            data = data[step]
+        data[path[-1]] = value
+
+    return change
+
+
+def _nested(depth: int) -> bytes:
+    return b"\x91" * depth + b"\xc0"
+
+
+CHANGES: dict[str, tuple[Change, str]] = {
+    "an unknown component": (in_room(lambda t: t.update({"base:no.such": [["x"], [FIRST + 1], [[1]]]})), "is unknown"),
+    "an intent": (in_room(lambda t: t.update({"base:intent.wait": [[], [FIRST + 1], []]})), "is unknown"),
+    "sealed rows of its own": (
+        in_room(lambda t: t.update({"base:sealed.sealed": [["entities"], [FIRST + 1], [[[]]]]})),
+        "is unknown",
+    ),
+    "a name without a pack": (in_room(lambda t: t.update({"light.lit": [[], [FIRST + 1], []]})), "is unknown"),
+    "a string for a number": (in_room(_set([FUEL, 2, 1, 0], "9")), "base:light.fuel.*Expected `int`, got `str`"),
+    "a float": (in_room(_set([FUEL, 2, 1, 0], 9.0)), "Expected `int`, got `float`"),
+    "a bool for a number": (in_room(_set([FUEL, 2, 1, 0], True)), "Expected `int`, got `bool`"),
+    "nothing for a number": (in_room(_set([FUEL, 2, 1, 0], None)), "Expected `int`, got `None`"),
+    "bytes": (in_room(_set([FUEL, 2, 1, 0], b"9")), "Expected `int`, got `bytes`"),
+    "an extension type": (in_room(_set([FUEL, 2, 1, 0], msgpack.ExtType(5, b"x"))), "Expected `int`"),
+    "an enum value nobody knows": (in_room(_set([PLACE, 2, 1, 0], 99)), "Invalid enum value 99"),
+    "one in a list": (in_room(_set([WEARABLE, 2, 0, 0], [99])), "Invalid enum value 99"),
+    "a field less": (in_room(lambda t: (t[FUEL][0].pop(), t[FUEL][2].pop())), "base:light.fuel"),
+    "fields in another order": (in_room(lambda t: t[FUEL][0].reverse()), "has the fields .*expected"),
+    "a field of another name": (in_room(_set([FUEL, 0, 0], "size")), "has the fields"),
+    "a column too short": (in_room(lambda t: t[FUEL][2][0].pop()), "columns of unequal length"),
+    "an id too many": (in_room(lambda t: t[FUEL][1].append(1)), "columns of unequal length"),
+    "rows out of order": (in_room(_set([FUEL, 1, 1], -1)), "out of order"),
+    "one id twice": (in_room(_set([FUEL, 1, 1], 0)), "out of order"),
+    "an id never given out": (in_room(_set([FUEL, 1, 0], FIRST + 900)), "never gave out"),
+    "the id 0": (in_room(_set([FUEL, 1, 0], 0)), "never given out"),
+    "a negative id": (in_room(_set([FUEL, 1, 0], -5)), "never given out"),
+    "the id before a world's first": (in_room(lambda t: t.update({"": [[], [FIRST], []]})), "never given out"),
+    "an id beyond all worlds": (in_room(_set([FUEL, 1, 1], (1 << 63) - 1)), "never given out"),
+    "a holder that is not there": (in_room(_set([PLACE, 2, 0, 0], FIRST + 77)), "lies with .* not in world 1"),
+    "a box within itself": (in_room(_set([PLACE, 2, 0, 0], FIRST + 2)), "lies within itself"),
+    "a circle of two": (in_room(_set([PLACE, 2, 0, 0], FIRST + 3)), "lies within itself"),
+    "a table that is no table": (in_room(_set([FUEL], 7)), "base:light.fuel"),
+    "tables that are no map": (in_parts(lambda p: _set([3], [1, 2])(p[2])), "a section cannot be read"),
+    "a section of nonsense": (in_parts(lambda p: _set([3], b"\xc1\xc1")(p[2])), "a section cannot be read"),
+    "four thousand million rooms": (in_parts(lambda p: _set([3], b"\xdf\xff\xff\xff\xff")(p[2])), "cannot be read"),
+    "a section nested deep": (in_parts(lambda p: _set([3], b"\x81\xa1a" + _nested(5000))(p[2])), "unknown|cannot be"),
+    "a section of a kind nobody knows": (in_parts(lambda p: p.append([9, 1, 0, {}])), "has no place"),
+    "a section of another world": (in_parts(lambda p: p.append([2, 7, 5, {}])), "has no place"),
+    "a section twice": (in_parts(lambda p: p.append(p[2])), "comes twice"),
+    "an entity in two sections": (in_parts(lambda p: p.append([4, 1, 0, dict(p[2][3])])), "twice"),
+    "no section of the world": (in_parts(lambda p: p.pop(1)), "world 1 has no section of its own"),
+    "no section of options": (in_parts(lambda p: p.pop(0)), "0 sections of options"),
+    "options nested deep": (in_parts(lambda p: _set([3], _nested(900))(p[0])), "its options"),
+    "options with a number as key": (in_parts(lambda p: _set([3, "options"], {1: 2})(p[0])), "its options"),
+    "another turn than the header's": (in_parts(lambda p: _set([3, "turn"], 4000)(p[1])), "tell different counters"),
+    "a next id that was given out": (
+        in_both(_set(["worlds", 0, "next_id"], 3), _set([3, "next_id"], 3)),
+        "never gave out",
+    ),
+    "a next id beyond a world's ids": (
+        in_both(_set(["worlds", 0, "next_id"], 1 << 33), _set([3, "next_id"], 1 << 33)),
+        "out of all bounds",
+    ),
+    "a ledger of words": (in_parts(lambda p: _set([3, "ledger"], {"birth": "x"})(p[1])), "world's own section"),
+    "a header with a field more": (in_header(_set(["extra"], 1)), "its header cannot be read .*extra"),
+    "a header with a field less": (in_header(lambda h: h.pop("clock")), "its header cannot be read .*clock"),
+    "a negative seed": (in_header(_set(["seed"], -1)), "its header cannot be read"),
+    "packs that are no list": (in_header(_set(["packs"], 3)), "its header cannot be read"),
+    "a pack without a version": (in_header(lambda h: h["packs"][0].pop("data_version")), "its header cannot be read"),
+    "a world named twice": (in_header(lambda h: h["worlds"].append(h["worlds"][0])), "names a world twice"),
+    "a seeker nobody knows": (in_header(_set(["seekers"], [FIRST + 2])), "names a seeker"),
+    "a seeker twice": (in_header(lambda h: h["seekers"].append(h["seekers"][0])), "names a seeker"),
+    "a current seeker of no chronicle": (in_header(_set(["current"], 5)), "current seeker"),
+    "a newer pack": (in_header(_set(["packs", 0, "data_version"], 2)), "newer than the 1 known here"),
+}
+
+
+@rule("S5")
+@pytest.mark.parametrize("name", CHANGES)
+def test_it_is_refused_with_a_reason(save: bytes, name: str) -> None:
+    change, reason = CHANGES[name]
+
+    with pytest.raises(SaveError, match=reason) as caught:
+        load(changed(save, change), make_world, PACKS)
+
+    assert str(caught.value).count("\n") == 0 and str(caught.value).endswith(".")
+
+
+@rule("S5")
+def test_a_header_that_is_no_header_is_refused() -> None:
+    for header in (b"", b"\xc1", b"\x93\x01\x02\x03", _nested(200), b"\xdd\xff\xff\xff\xff", b"\xa5ab"):
+        with pytest.raises(SaveError, match="its header cannot be read"):
+            load(put_together(header, [[0, 0, 0, {"options": {}, "log": []}]]), make_world, PACKS)
+
+
+def _mutated(data: Any, draw: random.Random) -> Any:
+    """One spot of the data replaced, removed, doubled or swapped."""
+    children = (
+        list(data.keys() if isinstance(data, dict) else range(len(data))) if isinstance(data, dict | list) else []
+    )
+    if children and draw.random() < 0.85:
+        key = draw.choice(children)
+        deed = draw.random()
+        if deed < 0.7:
+            data[key] = _mutated(data[key], draw)
+        elif deed < 0.8:
+            del data[key]
+        elif isinstance(data, list):
+            data.insert(draw.randrange(len(data) + 1), data[key])
+        else:
+            data[draw.choice(["", "x", "base:light.lit", FUEL])] = data[key]
+        return data
+    if isinstance(data, int) and draw.random() < 0.6:
+        return data + draw.choice([-1, 1, 2, 3, BIRTH_STRIDE, -BIRTH_STRIDE])
+    return draw.choice([0, 1, -1, FIRST + 2, 1 << 63, None, True, 1.5, "", "base:torch", b"x", [], [0], {}, {"a": 1}])
+
+
+def _fault(world: World) -> str:
+    """What is wrong with a world, by a search of its own; empty when it is sound."""
+    places = {entity: world.get(entity, Place).holder for entity in world.entities() if world.has(entity, Place)}
+    for entity in world.entities():
+        seen = []
+        while entity in places:
+            if entity in seen:
+                return f"{entity} lies within itself"
+            seen.append(entity)
+            entity = places[entity]
+        if not world.alive(entity):
+            return f"{seen} lies nowhere"
+        if entity // BIRTH_STRIDE == world.number and entity % BIRTH_STRIDE >= world.next_id:
+            return f"{entity} will be given out again"
+    return ""
+
+
+@rule("S5")
+def test_mutants_that_know_the_structure_are_refused_or_give_a_sound_world() -> None:
+    draw = random.Random(5)
+    save = dump(a_state(a_random_world(random.Random(3), entities=20)), {})
+    refused = 0
+
+    for _ in range(1000):
+        header, parts = take_apart(save)
+        spot = draw.randrange(len(parts) + 1)
+        if spot == len(parts):
+            header = _mutated(header, draw)
+        else:
+            parts[spot][3] = _mutated(parts[spot][3], draw)
+        try:
+            mutant = put_together(msgpack.packb(header), parts)
+        except OverflowError:
+            continue
+        try:
+            state = load(mutant, make_world, PACKS)
+        except SaveError:
+            refused += 1
+            continue
+        assert [_fault(world) for world in state.worlds] == ["" for _ in state.worlds]
+        saved = dump(state, {})
+        assert dump(load(saved, make_world, PACKS), {}) == saved
+
+    assert 300 < refused < 1000
+
+
+def test_the_search_for_faults_finds_planted_ones() -> None:
+    world = World(1, Dice(1))
+    box = world.spawn(Place(77, Spot.INSIDE))
+    assert "lies nowhere" in _fault(world)
+
+    world.get(box, Place).holder = box
+    assert "within itself" in _fault(world)
+
+    sound = World(1, Dice(1))
+    sound.restore({FIRST + 5: []})
+    assert "given out again" in _fault(sound)
