@@ -15,6 +15,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Afflict(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for card, unleashed, afflicts in list(world.each(Unleashed, Afflicts)):
             target = unleashed.target

@@ -10,6 +10,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Alarm(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for _, unleashed, alarms in list(world.each(Unleashed, Alarms)):
             if world.alive(unleashed.target):

@@ -13,11 +13,13 @@ from systems.reckoning.rooms import room_of
 
 
 class AnswerChoice(System):
+    wants = WantsToAnswer
+
     def run(self, world: World) -> None:
-        for actor, _, wants in list(world.each(Acting, WantsToAnswer)):
+        for actor, _, wanted in list(world.each(Acting, WantsToAnswer)):
             choice = world.get(actor, Choice)
             if choice.question == ATTRIBUTE_CHOICE:
-                _raise(world, actor, attribute_of(choice.answers[wants.answer]))
+                _raise(world, actor, attribute_of(choice.answers[wanted.answer]))
                 world.remove(actor, Choice)
 
 

@@ -10,6 +10,8 @@ from systems.reckoning.carrying import worn
 
 
 class Corrode(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for _, unleashed, corrodes in list(world.each(Unleashed, Corrodes)):
             for card in worn(world, unleashed.target):

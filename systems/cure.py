@@ -12,6 +12,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Cure(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for _, unleashed, cures in list(world.each(Unleashed, Cures)):
             if not world.alive(unleashed.target):

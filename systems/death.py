@@ -20,6 +20,8 @@ from systems.reckoning.rooms import board_place, room_of
 
 
 class Death(System):
+    wants = Falling
+
     def run(self, world: World) -> None:
         for body, _ in list(world.each(Falling)):
             world.remove(body, Falling)

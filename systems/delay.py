@@ -10,6 +10,8 @@ from systems.reckoning.bodies import is_living
 
 
 class Delay(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for _, unleashed, delays in list(world.each(Unleashed, Delays)):
             if is_living(world, unleashed.target) and world.has(unleashed.target, ActionPoints):

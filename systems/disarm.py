@@ -12,6 +12,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Disarm(System):
+    wants = WantsToDisarm
+
     def run(self, world: World) -> None:
         for actor, _, disarm in list(world.each(Acting, WantsToDisarm)):
             room, card = room_of(world, actor), disarm.card

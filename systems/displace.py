@@ -22,6 +22,8 @@ from systems.reckoning.ways import bar
 
 
 class Displace(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for _, unleashed, displaces in list(world.each(Unleashed, Displaces)):
             if is_living(world, unleashed.target) and not (displaces.out and _throw_out(world, unleashed.target)):

@@ -12,6 +12,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Drain(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for _, unleashed, drains in list(world.each(Unleashed, Drains)):
             if is_living(world, unleashed.target):

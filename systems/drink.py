@@ -19,6 +19,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Drink(System):
+    wants = WantsToDrink
+
     def run(self, world: World) -> None:
         for actor, _, drink in list(world.each(Acting, WantsToDrink)):
             world.emit(Drunk(room_of(world, actor), actor, drink.card))

@@ -11,6 +11,8 @@ from systems.reckoning.rooms import board_place
 
 
 class Drop(System):
+    wants = WantsToDrop
+
     def run(self, world: World) -> None:
         for actor, _, drop in list(world.each(Acting, WantsToDrop)):
             room, spot = board_place(world, actor)

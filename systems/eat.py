@@ -13,6 +13,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Eat(System):
+    wants = WantsToEat
+
     def run(self, world: World) -> None:
         for actor, _, eat in list(world.each(Acting, WantsToEat)):
             world.emit(Eaten(room_of(world, actor), actor, eat.card))

@@ -15,6 +15,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Equip(System):
+    wants = WantsToEquip
+
     def run(self, world: World) -> None:
         for actor, _, equip in list(world.each(Acting, WantsToEquip)):
             if world.alive(equip.card):

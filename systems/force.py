@@ -14,6 +14,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Force(System):
+    wants = WantsToForce
+
     def run(self, world: World) -> None:
         for actor, _, force in list(world.each(Acting, WantsToForce)):
             room = room_of(world, actor)

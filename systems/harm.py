@@ -14,6 +14,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Harm(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for card, unleashed, harms in list(world.each(Unleashed, Harms)):
             if is_living(world, unleashed.target):

@@ -14,6 +14,8 @@ Pool = type[Health] | type[Mana] | type[Stamina]
 
 
 class Heal(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for _, unleashed, heals in list(world.each(Unleashed, Heals)):
             if is_living(world, unleashed.target):

@@ -17,6 +17,8 @@ from systems.reckoning.verdict import Verdict
 
 
 class Judge(System):
+    wants = Acting
+
     def run(self, world: World) -> None:
         claims = Claims()
         for actor, _ in list(world.each(Acting)):

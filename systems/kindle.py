@@ -15,6 +15,8 @@ from systems.reckoning.carrying import in_hand
 
 
 class Kindle(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for _, unleashed, _ in list(world.each(Unleashed, Lights)):
             for card in in_hand(world, unleashed.target):

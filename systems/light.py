@@ -10,6 +10,8 @@ from systems.deeds.flames import set_alight
 
 
 class Light(System):
+    wants = WantsToLight
+
     def run(self, world: World) -> None:
         for _, _, light in list(world.each(Acting, WantsToLight)):
             if not world.has(light.card, Lit):

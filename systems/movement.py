@@ -15,6 +15,8 @@ from systems.reckoning.moves import Move, landing, move_of
 
 
 class Movement(System):
+    wants = WantsToStep
+
     def run(self, world: World) -> None:
         for actor, _, step in list(world.each(Acting, WantsToStep)):
             move = move_of(world, actor, step.heading)

@@ -14,6 +14,8 @@ from systems.reckoning.strikers import strikers
 
 
 class Opportunity(System):
+    wants = WantsToStep
+
     def run(self, world: World) -> None:
         struck: set[int] = set()
         for actor, _, step in list(world.each(Acting, WantsToStep)):

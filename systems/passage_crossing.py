@@ -17,6 +17,8 @@ from systems.reckoning.moves import Move, landing, move_of
 
 
 class PassageCrossing(System):
+    wants = WantsToStep
+
     def run(self, world: World) -> None:
         for actor, _, step in list(world.each(Acting, WantsToStep)):
             if world.has(actor, Approached) or not is_living(world, actor):

@@ -22,6 +22,8 @@ _BLOWS: tuple[type[WantsToStrike] | type[WantsToShoot] | type[WantsToThrow], ...
 
 
 class Practice(System):
+    wants = Acting
+
     def run(self, world: World) -> None:
         for actor, _ in list(world.each(Acting)):
             if world.has(actor, Proficiencies):

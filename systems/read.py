@@ -13,6 +13,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Read(System):
+    wants = WantsToRead
+
     def run(self, world: World) -> None:
         for actor, _, read in list(world.each(Acting, WantsToRead)):
             price = world.get(read.card, Scroll).mana

@@ -13,6 +13,8 @@ from systems.reckoning.rooms import board_place, creature_at
 
 
 class Reveal(System):
+    wants = Approached
+
     def run(self, world: World) -> None:
         for seeker, toward, _ in list(world.each(Approached, Seeker)):
             turn_up(world, seeker, toward.room, toward.spot)

@@ -12,6 +12,8 @@ from systems.reckoning.rooms import room_of
 
 
 class RevealAll(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for _, unleashed, _ in list(world.each(Unleashed, Reveals)):
             if world.has(unleashed.target, Seeker):

@@ -19,6 +19,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Search(System):
+    wants = WantsToSearch
+
     def run(self, world: World) -> None:
         for actor, _, search in list(world.each(Acting, WantsToSearch)):
             room = room_of(world, actor)

@@ -15,6 +15,8 @@ from systems.reckoning.rooms import board_place
 
 
 class Shoot(System):
+    wants = WantsToShoot
+
     def run(self, world: World) -> None:
         for actor, _, shoot in list(world.each(Acting, WantsToShoot)):
             if is_living(world, actor) and is_living(world, shoot.target):

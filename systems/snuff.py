@@ -10,6 +10,8 @@ from systems.deeds.flames import put_out
 
 
 class Snuff(System):
+    wants = WantsToSnuff
+
     def run(self, world: World) -> None:
         for _, _, snuff in list(world.each(Acting, WantsToSnuff)):
             if world.has(snuff.card, Lit):

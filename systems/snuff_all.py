@@ -11,6 +11,8 @@ from systems.reckoning.carrying import in_hand
 
 
 class SnuffAll(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for _, unleashed, _ in list(world.each(Unleashed, Snuffs)):
             for card in in_hand(world, unleashed.target):

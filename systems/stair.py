@@ -14,10 +14,12 @@ from systems.reckoning.rooms import board_place
 
 
 class StairTaking(System):
+    wants = WantsToTakeStair
+
     def run(self, world: World) -> None:
-        for actor, _, wants in list(world.each(Acting, WantsToTakeStair)):
+        for actor, _, wanted in list(world.each(Acting, WantsToTakeStair)):
             if is_living(world, actor):
-                _leave(world, actor, wants.stair)
+                _leave(world, actor, wanted.stair)
 
 
 def _leave(world: World, seeker: int, stair: int) -> None:

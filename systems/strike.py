@@ -11,6 +11,8 @@ from systems.reckoning.bodies import is_living
 
 
 class Strike(System):
+    wants = WantsToStrike
+
     def run(self, world: World) -> None:
         for actor, _, strike in list(world.each(Acting, WantsToStrike)):
             if is_living(world, actor) and is_living(world, strike.target):

@@ -13,6 +13,8 @@ from systems.reckoning.rooms import board_place, free_side_for_creature
 
 
 class Summon(System):
+    wants = Unleashed
+
     def run(self, world: World) -> None:
         for _, unleashed, summons in list(world.each(Unleashed, Summons)):
             if world.alive(unleashed.target):

@@ -12,6 +12,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Take(System):
+    wants = WantsToTake
+
     def run(self, world: World) -> None:
         for actor, _, take in list(world.each(Acting, WantsToTake)):
             if world.alive(take.card) and graspable(world, actor, take.card):

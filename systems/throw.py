@@ -14,6 +14,8 @@ from systems.reckoning.rooms import board_place
 
 
 class Throw(System):
+    wants = WantsToThrow
+
     def run(self, world: World) -> None:
         for actor, _, throw in list(world.each(Acting, WantsToThrow)):
             if is_living(world, actor) and is_living(world, throw.target):

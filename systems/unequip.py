@@ -11,6 +11,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Unequip(System):
+    wants = WantsToUnequip
+
     def run(self, world: World) -> None:
         for actor, _, unequip in list(world.each(Acting, WantsToUnequip)):
             world.emit(Unequipped(room_of(world, actor), actor, unequip.card))

@@ -12,6 +12,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Unlock(System):
+    wants = WantsToUnlock
+
     def run(self, world: World) -> None:
         for actor, _, unlock in list(world.each(Acting, WantsToUnlock)):
             world.remove(unlock.target, Lock)

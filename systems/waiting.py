@@ -11,6 +11,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Waiting(System):
+    wants = WantsToWait
+
     def run(self, world: World) -> None:
         for actor, _, _ in list(world.each(Acting, WantsToWait)):
             world.add(actor, Waited())

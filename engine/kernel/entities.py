@@ -124,7 +124,8 @@ class Entities:
         """Entities with all these components, in id order, for reading. Those that end or change meanwhile drop out."""
         rows = self._rows.get(kinds)
         if rows is None:
-            self._enter()
+            if not all(map(self.any, kinds)):
+                return
             rows = self._rows[kinds] = sorted(esper.get_components(*kinds), key=_by_id)
         self.visited += len(rows)
         known = self._rows
@@ -137,9 +138,10 @@ class Entities:
                     yield (entity, *fresh)
 
     def any(self, kind: type[Component]) -> bool:
-        """Whether some entity bears the component."""
-        self._enter()
-        return bool(esper.get_component(kind))
+        """Whether some entity bears the component. Asked by every system in every pass, so it builds no list."""
+        if esper.current_world != self._context:
+            esper.switch_world(self._context)
+        return bool(esper._components.get(kind))
 
     def entities(self) -> list[int]:
         """Every living entity, in id order. For snapshots and tests; a rule asks for components."""

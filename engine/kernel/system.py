@@ -6,14 +6,20 @@ from typing import TYPE_CHECKING, ClassVar
 
 import esper
 
+from components.registry import Component
+
 if TYPE_CHECKING:
     from engine.kernel.world import World
 
 
 class System(esper.Processor):
-    """Base of every rule. A system of a pack names the system that it `follows` in the order."""
+    """Base of every rule. A system of a pack names the system that it `follows` in the order.
+
+    A system that `wants` a component is left out of a pass while nobody bears it.
+    """
 
     follows: ClassVar[str] = ""
+    wants: ClassVar[type[Component] | None] = None
 
     @property
     def name(self) -> str:

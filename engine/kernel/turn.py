@@ -62,10 +62,11 @@ class Order:
 
 
 def run_pass(world: World, systems: Sequence[System]) -> None:
-    """Run systems in order over a world; the doomed are buried after each."""
+    """Run systems in order over a world, those that have something to do; the doomed are buried after each."""
     for system in systems:
-        system.run(world)
-        world.bury()
+        if system.wants is None or world.any(system.wants):
+            system.run(world)
+            world.bury()
         if world.watcher is not None:
             world.watcher(system.name)
 
