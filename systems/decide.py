@@ -5,12 +5,10 @@ from __future__ import annotations
 from components.actor import ActionPoints, Awake, Wanders
 from components.intent import Acting, WantsToStep
 from components.place import SIDES
-from components.registry import Component
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
-from systems.reckoning.legal import verdict
-from systems.reckoning.temperament import choose
+from systems.reckoning.temperament import Choice, choose, judged
 
 
 class Decide(System):
@@ -27,17 +25,17 @@ class Decide(System):
                 _intend(world, roamer, _roam(world, roamer))
 
 
-def _intend(world: World, creature: int, intent: Component | None) -> None:
+def _intend(world: World, creature: int, choice: Choice | None) -> None:
     """A deed without a price could be done for ever, and is left undone."""
-    if intent is not None and verdict(world, creature, intent).ap > 0:
-        world.add(creature, intent)
+    if choice is not None and choice[1].ap > 0:
+        world.add(creature, choice[0])
         world.add(creature, Acting())
 
 
-def _roam(world: World, roamer: int) -> Component | None:
+def _roam(world: World, roamer: int) -> Choice | None:
     """One of the steps open to it, each as likely."""
-    steps = [WantsToStep(int(heading)) for heading in SIDES]
-    open_steps = [step for step in steps if verdict(world, roamer, step).legal]
+    steps = [judged(world, roamer, WantsToStep(int(heading))) for heading in SIDES]
+    open_steps = [step for step in steps if step is not None]
     if not open_steps:
         return None
     return open_steps[world.roll("roam.step", len(open_steps), roamer) - 1]

@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from components.actor import Awake, Wanders
-from components.intent import WantsToShoot, WantsToStep, WantsToStrike
+from components.intent import WantsToStep, WantsToStrike
 from engine.kernel.world import World
-from systems.reckoning.legal import verdict
 from systems.reckoning.temperament import choose, is_afraid, quarry_of
 from systems.reckoning.verdict import Odds
 
@@ -28,13 +27,12 @@ def next_deed(world: World, creature: int) -> Deed:
     if not world.has(creature, Awake):
         wanders = world.find(creature, Wanders)
         return Deed("deed.roam" if wanders is not None and wanders.due == world.turn + 1 else "deed.rest")
-    intent = choose(world, creature)
-    if isinstance(intent, WantsToStrike | WantsToShoot):
-        judged = verdict(world, creature, intent)
-        what = "deed.strike" if isinstance(intent, WantsToStrike) else "deed.shoot"
-        return Deed(what, intent.target, odds=judged.odds, damage=judged.damage, ap=judged.ap)
+    choice = choose(world, creature)
+    if choice is None:
+        return Deed("deed.watch", quarry_of(world, creature))
+    intent, judged = choice
     if isinstance(intent, WantsToStep):
-        judged = verdict(world, creature, intent)
         what = "deed.flee" if is_afraid(world, creature) else "deed.come"
         return Deed(what, quarry_of(world, creature), intent.heading, ap=judged.ap)
-    return Deed("deed.watch", quarry_of(world, creature))
+    what = "deed.strike" if isinstance(intent, WantsToStrike) else "deed.shoot"
+    return Deed(what, quarry_of(world, creature), odds=judged.odds, damage=judged.damage, ap=judged.ap)

@@ -13,13 +13,17 @@ from systems.reckoning.legal import verdict
 from systems.reckoning.moves import landing, move_of
 from systems.reckoning.rooms import board_place, room_of
 from systems.reckoning.routes import heading_to
+from systems.reckoning.verdict import Verdict
 
 KEEPS_ITS_ROOM = (Temper.GUARDING, Temper.LURKING)
 FAR = 6
 
 
-def choose(world: World, creature: int) -> Component | None:
-    """The legal intent of a creature that hunts, or None when it has nothing to do."""
+Choice = tuple[Component, Verdict]
+
+
+def choose(world: World, creature: int) -> Choice | None:
+    """What a creature that hunts means to do, with the verdict, which is legal; None when it has nothing to do."""
     quarry = quarry_of(world, creature)
     if not quarry:
         return None
@@ -45,30 +49,32 @@ def is_afraid(world: World, creature: int) -> bool:
     return timid is not None and 100 * health.left <= timid.below * health.full
 
 
-def _attack(world: World, creature: int, quarry: int) -> Component | None:
-    attacks: tuple[Component, ...] = (WantsToStrike(quarry), WantsToShoot(quarry))
-    return next((attack for attack in attacks if verdict(world, creature, attack).legal), None)
+def judged(world: World, creature: int, intent: Component) -> Choice | None:
+    """The intent with its verdict if it is legal, else None."""
+    answer = verdict(world, creature, intent)
+    return (intent, answer) if answer.legal else None
 
 
-def _towards(world: World, creature: int, quarry: int) -> Component | None:
+def _attack(world: World, creature: int, quarry: int) -> Choice | None:
+    return judged(world, creature, WantsToStrike(quarry)) or judged(world, creature, WantsToShoot(quarry))
+
+
+def _towards(world: World, creature: int, quarry: int) -> Choice | None:
     goal = room_of(world, quarry)
     if goal == room_of(world, creature) or world.get(creature, Creature).temper in KEEPS_ITS_ROOM:
         return None
     heading = heading_to(world, creature, goal, FAR)
-    if heading is None:
-        return None
-    step = WantsToStep(heading)
-    return step if verdict(world, creature, step).legal else None
+    return judged(world, creature, WantsToStep(heading)) if heading is not None else None
 
 
-def _away(world: World, creature: int, quarry: int) -> Component | None:
+def _away(world: World, creature: int, quarry: int) -> Choice | None:
     """The legal step that leads farthest from the quarry, if any leads farther than here."""
     danger = board_place(world, quarry)
     best, best_span = None, span(world, danger, board_place(world, creature))
     for heading in SIDES:
-        step = WantsToStep(int(heading))
         apart = _span_after(world, creature, heading, danger)
-        if apart > best_span and verdict(world, creature, step).legal:
+        step = judged(world, creature, WantsToStep(int(heading))) if apart > best_span else None
+        if step is not None:
             best, best_span = step, apart
     return best
 
