@@ -1,0 +1,52 @@
+"""Focus: which hit is under a point, which comes next, and which lies nearest in a direction."""
+
+from __future__ import annotations
+
+from engine.window.picture import Hit
+
+_AXES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+
+
+def top_level(hits: list[Hit]) -> list[Hit]:
+    """The hits of the uppermost level alone: a modal keeps all below it out of reach."""
+    level = max((hit.level for hit in hits), default=0)
+    return [hit for hit in hits if hit.level == level]
+
+
+def under(hits: list[Hit], x: float, y: float) -> Hit | None:
+    """The last drawn hit at a point."""
+    return next((hit for hit in reversed(top_level(hits)) if hit.holds(x, y)), None)
+
+
+def named(hits: list[Hit], node: str) -> Hit | None:
+    """The hit of a node."""
+    return next((hit for hit in top_level(hits) if hit.node == node), None)
+
+
+def around(hits: list[Hit], node: str, step: int) -> str:
+    """The node that comes so many places after, in reading order of what can be acted on; wraps."""
+    order = [hit.node for hit in top_level(hits) if hit.act]
+    order = list(dict.fromkeys(order))
+    if not order:
+        return ""
+    if node not in order:
+        return order[0 if step > 0 else -1]
+    return order[(order.index(node) + step) % len(order)]
+
+
+def beside(hits: list[Hit], node: str, direction: str) -> str:
+    """The node nearest in a direction; the same one when there is none."""
+    here = named(hits, node)
+    if here is None:
+        return around(hits, "", 1)
+    dx, dy = _AXES[direction]
+    cx, cy = here.x + here.w / 2, here.y + here.h / 2
+    best, found = float("inf"), node
+    for hit in top_level(hits):
+        if not hit.act or hit.node == node:
+            continue
+        x, y = hit.x + hit.w / 2 - cx, hit.y + hit.h / 2 - cy
+        ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+        if ahead > 1 and (score := ahead + aside * 2) < best:
+            best, found = score, hit.node
+    return found

@@ -1,0 +1,46 @@
+"""House: where the window's games come from and are kept; whoever opens the window brings one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from content.registry import Content
+from engine.game import Game
+
+
+class HouseError(Exception):
+    """A game could not be opened or kept: one sentence that says why and what to do."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """One game of the list: its name, who is played and where, or the fault that keeps it from being opened."""
+
+    name: str
+    title: str = ""
+    place: str = ""
+    level: int = 0
+    turn: int = 0
+    fault: str = ""
+
+
+class House(Protocol):
+    """Games of one home."""
+
+    @property
+    def content(self) -> Content:
+        """The packs games are played with."""
+
+    def begin(self) -> Game:
+        """A new game at the gate."""
+
+    def open(self, name: str) -> Game:
+        """A kept game; HouseError when it cannot be opened."""
+
+    def games(self) -> Sequence[Kept]:
+        """All kept games, the last played first."""
+
+    def log(self, error: BaseException) -> str:
+        """Keep the trace of a fault; a sentence that says what happened and where the log is."""

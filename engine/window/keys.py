@@ -1,0 +1,89 @@
+"""Keys: what each does, under names of our own, so that nothing here needs a display; players may change them (F1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+# Action -> default keys. The first is the one shown.
+DEFAULTS: dict[str, tuple[str, ...]] = {
+    "north": ("UP", "W", "K"),
+    "east": ("RIGHT", "D", "L"),
+    "south": ("DOWN", "S", "J"),
+    "west": ("LEFT", "A", "H"),
+    "do": ("ENTER",),
+    "wait": ("SPACE",),
+    "next": ("TAB",),
+    "previous": ("SHIFT+TAB",),
+    "map": ("M",),
+    "pack": ("I",),
+    "seeker": ("C",),
+    "chronicle": ("V",),
+    "look": ("X",),
+    "help": ("F1",),
+    "settings": ("F2",),
+    "explore": ("E",),
+    "wait_long": ("R",),
+    "list_up": ("PAGEUP",),
+    "list_down": ("PAGEDOWN",),
+    "menu": ("ESCAPE",),
+    "larger": ("CTRL+PLUS", "CTRL+EQUAL"),
+    "smaller": ("CTRL+MINUS",),
+    **{f"act{number}": (str(number),) for number in range(1, 10)},
+}
+_SHOWN = {
+    "UP": "↑", "DOWN": "↓", "LEFT": "←", "RIGHT": "→", "ENTER": "Enter", "SPACE": "Space", "TAB": "Tab",
+    "ESCAPE": "Esc", "PAGEUP": "Page up", "PAGEDOWN": "Page down", "PLUS": "+", "MINUS": "-", "EQUAL": "=",
+    "BACKSPACE": "Backspace", "DELETE": "Del", "HOME": "Home", "END": "End",
+}
+_WORDS = {"UP": "Up", "DOWN": "Down", "LEFT": "Left", "RIGHT": "Right"}
+# Keys that keep their meaning whatever is bound, so that nobody locks themselves out.
+FIXED = frozenset({"ESCAPE", "ENTER", "TAB"})
+
+
+class Bindings:
+    """Which key does what now."""
+
+    def __init__(self, changed: Mapping[str, str] | None = None) -> None:
+        self.changed = {action: key for action, key in (changed or {}).items() if action in DEFAULTS}
+
+    def keys(self, action: str) -> tuple[str, ...]:
+        """The keys of an action; a changed one stands alone."""
+        return (self.changed[action],) if action in self.changed else DEFAULTS[action]
+
+    def action(self, key: str) -> str:
+        """What a key does, or nothing. A changed binding wins over a default."""
+        for action, own in self.changed.items():
+            if own == key:
+                return action
+        for action, keys in DEFAULTS.items():
+            if action not in self.changed and key in keys:
+                return action
+        return ""
+
+    def conflicts(self) -> dict[str, list[str]]:
+        """Keys that stand for several actions, with these."""
+        found: dict[str, list[str]] = {}
+        for action in DEFAULTS:
+            for key in self.keys(action):
+                found.setdefault(key, []).append(action)
+        return {key: actions for key, actions in found.items() if len(actions) > 1}
+
+    def bind(self, action: str, key: str) -> bool:
+        """Let a key do an action; False when the key is one of those that stay, or there is no such action."""
+        if action not in DEFAULTS or (key in FIXED and key not in DEFAULTS[action]):
+            return False
+        if key == DEFAULTS[action][0]:
+            self.changed.pop(action, None)
+        else:
+            self.changed[action] = key
+        return True
+
+    def shown(self, action: str) -> str:
+        """The key of an action as a player reads it."""
+        return shown(self.keys(action)[0]) if action in DEFAULTS else ""
+
+
+def shown(key: str) -> str:
+    """A key as a player reads it: `CTRL+PLUS` is `Ctrl +`."""
+    *held, last = key.split("+")
+    return " ".join([*(part.capitalize() for part in held), _SHOWN.get(last, last.capitalize())])

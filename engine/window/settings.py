@@ -1,0 +1,105 @@
+"""Settings: what a player chose of look, motion, sound and keys, kept as TOML; a broken file is set aside."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+from engine.window.frame import TEXT_SCALES
+from engine.window.keys import Bindings
+from engine.window.theme import THEMES
+
+SPEEDS = (0, 1, 2, 4)
+
+
+class Settings(msgspec.Struct):
+    """Text scale in per cent, theme by name, speed of animation (0 shows none), volumes from 0 to 100."""
+
+    text_scale: int = 100
+    theme: str = "candlelight"
+    readable: bool = False
+    reduced_motion: bool = False
+    speed: int = 1
+    captions: bool = True
+    hints: bool = True
+    effects: int = 60
+    ambience: int = 40
+    keys: dict[str, str] = {}
+    hints_seen: list[str] = []
+
+    def sound(self) -> Settings:
+        """The same with every value in its bounds, whatever a file said."""
+        return msgspec.structs.replace(
+            self,
+            text_scale=min(max(self.text_scale, 80), 200),
+            theme=self.theme if self.theme in THEMES else "candlelight",
+            speed=self.speed if self.speed in SPEEDS else 1,
+            effects=min(max(self.effects, 0), 100),
+            ambience=min(max(self.ambience, 0), 100),
+            keys=Bindings(self.keys).changed,
+        )
+
+
+def step(settings: Settings, name: str, up: bool) -> Settings:
+    """The setting one step up or down: numbers to the next stop, switches over, the theme to the next."""
+    value = getattr(settings, name)
+    if isinstance(value, bool):
+        return msgspec.structs.replace(settings, **{name: not value})
+    stops: list[int] | list[str]
+    if name == "theme":
+        stops = list(THEMES)
+        return msgspec.structs.replace(settings, theme=stops[(stops.index(value) + (1 if up else -1)) % len(stops)])
+    stops = {
+        "text_scale": [round(scale * 100) for scale in TEXT_SCALES], "speed": list(SPEEDS),
+    }.get(name, list(range(0, 101, 20)))
+    beyond = [stop for stop in stops if (stop > value if up else stop < value)]
+    found = (min(beyond) if up else max(beyond)) if beyond else value
+    return msgspec.structs.replace(settings, **{name: found})
+
+
+def load(path: Path) -> tuple[Settings, str]:
+    """The settings in a file, and a sentence when the file could not be used; then it is renamed and defaults hold."""
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        return msgspec.convert(raw, Settings).sound(), ""
+    except FileNotFoundError:
+        return Settings(), ""
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        aside = path.with_name(path.name + ".damaged")
+        try:
+            path.replace(aside)
+        except OSError:
+            return Settings(), f"{path.name} could not be read ({error}); defaults hold"
+        return Settings(), f"{path.name} could not be read ({error}); it is kept as {aside.name}, and defaults hold"
+
+
+def save(settings: Settings, path: Path) -> str:
+    """Write the settings; a sentence when the disk refuses."""
+    temporary = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        temporary.write_text(as_toml(settings), encoding="utf-8")
+        temporary.replace(path)
+    except OSError as error:
+        return f"settings cannot be kept in {path}: {error.strerror}"
+    return ""
+
+
+def as_toml(settings: Settings) -> str:
+    """The settings as a TOML document."""
+    lines, tables = [], []
+    for name in settings.__struct_fields__:
+        value = getattr(settings, name)
+        if isinstance(value, dict):
+            tables += [f"[{name}]", *(f"{_text(key)} = {_text(item)}" for key, item in sorted(value.items()))]
+        elif isinstance(value, list):
+            lines.append(f"{name} = [{', '.join(_text(item) for item in value)}]")
+        else:
+            lines.append(f"{name} = {_text(value) if isinstance(value, str) else str(value).lower()}")
+    return "\n".join([*lines, *tables]) + "\n"
+
+
+def _text(value: str) -> str:
+    return msgspec.json.encode(value).decode()
