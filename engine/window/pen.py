@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from engine.window.frame import Frame
+import msgspec
+
+from engine.window.frame import SMALLEST_PIXELS, Frame
 from engine.window.measure import line_height, width, wrapped
-from engine.window.picture import Anchor, Box, Face, Glyph, Hit, Layer, Light, Picture, Words
+from engine.window.picture import STOREY, Anchor, Box, Face, Glyph, Hit, Layer, Light, Picture, Scroll, Words
 from engine.window.theme import Theme
 
+# How far words may shrink before they take their short form; how far as a last resort; and how far when they are so
+# large that even then they are larger than small print.
 _LEAST = 0.82
 _LAST_RESORT = 0.66
+_LARGE_LAST_RESORT = 0.5
+_STEPS = (1.0, 0.94, 0.88, _LEAST)
 
 
 class Pen:
     """Adds boxes, materials, words, icons and hits to one picture.
 
-    `raised` lifts everything that follows above the table, for panels over it and cards that lie on panels.
+    `raised` lifts everything that follows: 1 for what lies on panels, 2 over the page, 3 beside the pointer. `level` is
+    that of the hits: only those of the highest can be reached.
     """
 
     def __init__(self, frame: Frame, theme: Theme) -> None:
@@ -22,6 +29,10 @@ class Pen:
         self.roomy = frame.roomy
         self.picture = Picture(frame.width, frame.height)
         self.level = 0
+        self.raised = 0
+
+    def _lift(self, layer: Layer) -> Layer:
+        return Layer(layer + STOREY * self.raised) if self.raised and layer < STOREY else layer
 
     # Shapes
 
@@ -32,7 +43,8 @@ class Pen:
         """A box; colours are roles or literals."""
         colour = self.theme.colour
         self.picture.items.append(
-            Box(x, y, w, h, colour(fill), layer, colour(fill2) if fill2 else "", radius, line, colour(edge), soft)
+            Box(x, y, w, h, colour(fill), self._lift(layer), colour(fill2) if fill2 else "", radius, line,
+                colour(edge), soft)
         )
 
     def ring(
@@ -42,15 +54,15 @@ class Pen:
         """A ring that goes round `part` thousandths in one colour and the rest in another."""
         colour = self.theme.colour
         self.picture.items.append(
-            Box(cx - radius, cy - radius, radius * 2, radius * 2, colour(fill), layer, colour(rest) if rest else "",
-                line=line, shape="ring", part=part)
+            Box(cx - radius, cy - radius, radius * 2, radius * 2, colour(fill), self._lift(layer),
+                colour(rest) if rest else "", line=line, shape="ring", part=part)
         )
 
     def point(
         self, x: float, y: float, w: float, h: float, fill: str, layer: Layer, way: int = 0, turn: int = 0
     ) -> None:
         """A compass point: 0 open, 1 locked, 2 led by a rod, 3 no way."""
-        box = Box(x, y, w, h, self.theme.colour(fill), layer, shape="point", part=way, turn=turn)
+        box = Box(x, y, w, h, self.theme.colour(fill), self._lift(layer), shape="point", part=way, turn=turn)
         self.picture.items.append(box)
 
     def disc(self, cx: float, cy: float, radius: float, fill: str, layer: Layer, **more: object) -> None:
@@ -78,6 +90,7 @@ class Pen:
         knob: int = 0, knob2: int = 0, tint: str = "#ffffff", rim: str = "#000000", opacity: int = 255,
     ) -> None:
         """A baked material."""
+        layer = self._lift(layer)
         self.picture.items.append(Face(material, x, y, w, h, layer, radius, seed, knob, knob2, tint, rim, opacity))
 
     def light(self, light: Light) -> None:
@@ -107,31 +120,82 @@ class Pen:
         if fit and wide > fit:
             if fit / wide < _LEAST and short and short != words:
                 return self.line(short, x, y, size, face, colour, layer, anchor, fit)
-            points *= max(_LAST_RESORT, fit / wide)
+            points *= max(self._least(points), fit / wide)
             wide = width(words, family, points)
         cut = bool(fit) and wide > fit + 0.5
         tint = self.theme.colour(colour)
         self.picture.items.append(
-            Words(words, round(x, 2), round(y, 2), round(points, 3), face, tint, layer, anchor, cut)
+            Words(words, round(x, 2), round(y, 2), round(points, 3), face, tint, self._lift(layer), anchor, cut)
         )
         return wide
 
+    def _least(self, points: float) -> float:
+        """How far words of so many points may shrink at the most."""
+        return max(_LARGE_LAST_RESORT, min(_LAST_RESORT, SMALLEST_PIXELS / (points * self.frame.unit)))
+
     def paragraph(
         self, words: str, x: float, y: float, wide: float, size: float = 13.5, face: str = "prose",
-        colour: str = "bone", layer: Layer = Layer.INK, most: int = 0,
+        colour: str = "bone", layer: Layer = Layer.INK, anchor: Anchor = "left",
     ) -> float:
-        """Lines from the top down; returns their height. At `most` so many lines are set, the last marked as cut."""
-        lines = self.lines(words, wide, size, face)
-        tall = self.line_height(size, face)
+        """Lines from the top down; returns their height. `x` is the left edge, whatever the anchor."""
+        lines, tall = self.lines(words, wide, size, face), self.line_height(size, face)
+        at = x + {"left": 0.0, "center": wide / 2, "right": wide}[anchor]
         for index, text in enumerate(lines):
-            if most and index == most:
-                break
-            self.line(text, x, y + tall * (index + 0.78), size, face, colour, layer)
-        return tall * min(len(lines), most or len(lines))
+            self.line(text, at, y + tall * (index + 0.78), size, face, colour, layer, anchor)
+        return tall * len(lines)
+
+    def block(
+        self, words: str, x: float, y: float, wide: float, tall: float, size: float = 13.5, face: str = "label",
+        colour: str = "bone", layer: Layer = Layer.INK, anchor: Anchor = "left", short: str = "", middle: bool = True,
+    ) -> float:
+        """Words in a box, in one line or several: they shrink, then take their `short` form, then shrink further.
+
+        `middle` centres them in the height. Returns the height that is used.
+        """
+        form, scale = self._fitting(words, short, wide, tall, size, face)
+        used = self.tall(form, wide, size * scale, face)
+        top = y + max(0.0, (tall - used) / 2) if middle else y
+        before = len(self.picture.items)
+        self.paragraph(form, x, top, wide, size * scale, face, colour, layer, anchor)
+        if used > tall + 1:
+            self._mark_cut(before)
+        return used
+
+    def _fitting(
+        self, words: str, short: str, wide: float, tall: float, size: float, face: str
+    ) -> tuple[str, float]:
+        least = self._least(self.size(size))
+        further = [scale for scale in (0.76, 0.7, _LAST_RESORT, 0.6, 0.55) if scale >= least] + [least]
+        forms = [words, *([short] if short and short != words else [])]
+        for whole in (True, False):
+            for steps in (_STEPS, further):
+                for form in forms:
+                    for scale in steps:
+                        if self._fits(form, wide, tall, size * scale, face, whole):
+                            return form, scale
+        return forms[-1], least
+
+    def _fits(self, words: str, wide: float, tall: float, size: float, face: str, whole: bool) -> bool:
+        """Whether words fit a box, with no word broken when they must stay whole."""
+        family, points = self.theme.faces[face], self.size(size)
+        if whole and any(width(word, family, points) > wide for word in words.split()):
+            return False
+        return self.tall(words, wide, size, face) <= tall + 0.5
+
+    def _mark_cut(self, since: int) -> None:
+        items = self.picture.items
+        for index in range(since, len(items)):
+            item = items[index]
+            if isinstance(item, Words):
+                items[index] = msgspec.structs.replace(item, cut=True)
 
     def lines(self, words: str, wide: float, size: float = 13.5, face: str = "prose") -> tuple[str, ...]:
         """The words in lines."""
         return wrapped(words, self.theme.faces[face], self.size(size), wide)
+
+    def tall(self, words: str, wide: float, size: float = 13.5, face: str = "prose") -> float:
+        """Height of the words in lines."""
+        return self.line_height(size, face) * len(self.lines(words, wide, size, face))
 
     def line_height(self, size: float = 13.5, face: str = "prose") -> float:
         """Distance of two baselines."""
@@ -144,7 +208,7 @@ class Pen:
         """An icon, centred; `scaled` icons follow the words, art does not."""
         points = size * self.t if scaled else size
         self.picture.items.append(
-            Glyph(name, round(cx, 2), round(cy, 2), round(points, 2), self.theme.colour(colour), layer, alpha)
+            Glyph(name, round(cx, 2), round(cy, 2), round(points, 2), self.theme.colour(colour), self._lift(layer), alpha)
         )
 
     # What can be pointed at
@@ -155,3 +219,7 @@ class Pen:
     ) -> None:
         """A place that can be pointed at and focused."""
         self.picture.hits.append(Hit(node, x, y, w, h, act, tip, self.level, drag, drop))
+
+    def scrolls(self, name: str, x: float, y: float, w: float, h: float, first: int, last: int) -> None:
+        """A place that scrolls: the row at its top, and the greatest it may be."""
+        self.picture.scrolls.append(Scroll(name, x, y, w, h, first, last))

@@ -13,7 +13,7 @@ import msgspec
 
 
 class Layer(IntEnum):
-    """Layers from the table up."""
+    """Layers from the table up; then the same again for what lies on panels, over the page, and beside the pointer."""
 
     TABLE = 0
     FACE = 10
@@ -25,10 +25,37 @@ class Layer(IntEnum):
     INK = 60
     FLOAT = 70
     FLOAT_INK = 80
-    TOP = 90
-    TOP_CHIP = 95
-    TOP_INK = 100
+    TOP = 100
+    TOP_FACE = 110
+    TOP_ART = 120
+    TOP_WEATHER = 130
+    TOP_PLATE = 150
+    TOP_CHIP = 155
+    TOP_INK = 160
+    TOP_FLOAT = 170
+    TOP_FLOAT_INK = 180
+    OVER = 200
+    OVER_FACE = 210
+    OVER_ART = 220
+    OVER_WEATHER = 230
+    OVER_PLATE = 250
+    OVER_CHIP = 255
+    OVER_INK = 260
+    OVER_FLOAT = 270
+    OVER_FLOAT_INK = 280
+    TIP = 300
+    TIP_FACE = 310
+    TIP_ART = 320
+    TIP_WEATHER = 330
+    TIP_PLATE = 350
+    TIP_CHIP = 355
+    TIP_INK = 360
+    TIP_FLOAT = 370
+    TIP_FLOAT_INK = 380
 
+
+# How far one storey of layers lies above the one below.
+STOREY = 100
 
 Anchor = Literal["left", "center", "right"]
 Shape = Literal["box", "ring", "point"]
@@ -76,7 +103,7 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class Words(msgspec.Struct, frozen=True):
-    """One line of words on a baseline; `size` in points, already scaled. `box` is where the line must stay."""
+    """One line of words on a baseline; `size` in points, already scaled. `cut` says that it did not fit."""
 
     text: str
     x: float
@@ -140,13 +167,30 @@ class Hit(msgspec.Struct, frozen=True):
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
 
+class Scroll(msgspec.Struct, frozen=True):
+    """A place that scrolls by whole rows: `first` is the row shown at its top, `last` the greatest that it may be."""
+
+    name: str
+    x: float
+    y: float
+    w: float
+    h: float
+    first: int
+    last: int
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies in it."""
+        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
+
+
 Item = Box | Face | Words | Glyph | Light
 
 
 class Picture(msgspec.Struct):
-    """One screen: its size in points, what to draw in order, and what can be pointed at."""
+    """One screen: its size in points, what to draw in order, what can be pointed at, and what scrolls."""
 
     width: float
     height: float
     items: list[Item] = []
     hits: list[Hit] = []
+    scrolls: list[Scroll] = []

@@ -11,14 +11,18 @@ from engine.window.house import Kept
 from engine.window.settings import Settings
 
 
+def _no_prose(art: str) -> str:
+    return ""
+
+
 class PageView(msgspec.Struct):
     """The desk's state as pages see it.
 
-    `say` turns message ids into words; `icon_of` and `scene_of` tell how a card id is drawn; `key_of` names the key
-    bound to an action. `focus`, `hover` and `chosen` are node ids; `scroll` is how far each panel is scrolled, by id.
-    `tip` is the tooltip's text beside the rectangle `tip_at`; `drag` the node being dragged to `pointer`; `question`
-    what must be confirmed; `toast` a line that says what no act says; `filter` the chronicle's channel; `binding` the
-    action that waits for its new key; `hint` a first hint, shown once.
+    `say` turns message ids into words; `icon_of` and `scene_of` tell how a card id is drawn, `prose_of` what is written
+    on it; `key_of` names the key bound to an action. `focus` and `chosen` are node ids; `scroll` is how far each panel
+    is scrolled, by name. `tip` is what stands beside `tip_at` (x, y, width, height); `drag` is the node that hangs at
+    the `pointer`, `targets` are the nodes it may be dropped on. `binding` is the action that waits for its new key,
+    `filter` the channel that the chronicle shows alone, `topic` the open topic of help, `fault` what went wrong.
     """
 
     tree: Node
@@ -26,23 +30,27 @@ class PageView(msgspec.Struct):
     icon_of: Callable[[str], str]
     scene_of: Callable[[str], str]
     key_of: Callable[[str], str]
+    prose_of: Callable[[str], str] = _no_prose
     focus: str = ""
     hover: str = ""
     chosen: str = ""
     scroll: dict[str, int] = {}
     hint: str = ""
-    tip: str = ""
-    tip_at: tuple[float, float, float, float] = (0, 0, 0, 0)
-    drag: str = ""
-    pointer: tuple[float, float] = (-1, -1)
     toast: str = ""
+    caption: str = ""
     question: str = ""
     filter: str = ""
+    topic: str = ""
     binding: str = ""
-    playing: bool = False
     fault: str = ""
+    tip: str = ""
+    tip_at: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    pointer: tuple[float, float] = (-1.0, -1.0)
+    drag: str = ""
+    targets: tuple[str, ...] = ()
     settings: Settings = msgspec.field(default_factory=Settings)
     games: tuple[Kept, ...] = ()
+    playing: bool = False
 
     def node(self, node_id: str) -> Node | None:
         """A node of the tree by id."""
