@@ -47,7 +47,8 @@ def pack_sections(world: World, groups: Sequence[Sequence[int]]) -> list[bytes]:
                 found[number][codec.name] = [codec.fields, steps[start:end], cut]
     if sealed is not None:
         for number, start, end in _runs(sealed[2]):
-            found[number] = sealing.put_back(found[number], cast("list[Sealed]", sealed[1][start:end]))
+            bearers = zip(sealed[0][start:end], cast("list[Sealed]", sealed[1][start:end]), strict=True)
+            found[number] = sealing.put_back(found[number], bearers)
     return [pack_checked(tables, "a room or a seeker") for tables in found]
 
 

@@ -114,9 +114,8 @@ def _keep_backup(path: Path) -> None:
         _write_out(fresh, path.read_bytes())
     try:
         _patiently(lambda: os.replace(fresh, backup))
-    except BaseException:
-        _forget(fresh)
-        raise
+    finally:
+        _forget(fresh)  # it is still there when both names are one file: a rename does nothing then
 
 
 def _sync(descriptor: int) -> None:

@@ -13,7 +13,7 @@ import msgpack
 
 from components.actor import Seeker
 from components.card import Card
-from components.place import Place
+from components.place import Place, Spot
 from components.registry import name_of
 from components.room import Room
 from components.sealed import Sealed
@@ -52,13 +52,16 @@ def take_out(packed: bytes | memoryview, missing: Container[str]) -> tuple[bytes
     return packed_tables(living), sealed
 
 
-def put_back(packed: Tables, parts: Iterable[Sealed]) -> Tables:
-    """The tables of a section with sealed rows merged in, where they came from."""
+def put_back(packed: Tables, parts: Iterable[tuple[int, Sealed]]) -> Tables:
+    """The tables of a section with the sealed rows of these bearers merged in, where they came from."""
     tables = {name: [fields, ids_of(steps), columns] for name, (fields, steps, columns) in packed.items()}
     gathered: dict[str, tuple[list[str], list[tuple[int, list[Any]]]]] = {}
-    for sealed in parts:
+    for bearer, sealed in parts:
+        within = {bearer, *sealed.entities}
         for entity, name, row in zip(sealed.entities, sealed.names, sealed.rows, strict=True):
             fields, values = msgpack.unpackb(row.encode("latin-1"))
+            if name == _PLACE and entity != bearer:
+                _inherit(fields, values, bearer, within)
             gathered.setdefault(name, (fields, []))[1].append((entity, values))
     for name, (fields, rows) in gathered.items():
         if name in tables:
@@ -68,6 +71,14 @@ def put_back(packed: Tables, parts: Iterable[Sealed]) -> Tables:
             rows = rows + [(entity, [column[at] for column in columns]) for at, entity in enumerate(ids)]
         tables[name] = _table(fields, sorted(rows, key=lambda row: row[0]))
     return {name: [tables[name][0], steps_of(tables[name][1]), tables[name][2]] for name in sorted(tables)}
+
+
+def _inherit(fields: list[str], values: list[Any], bearer: int, within: Container[int]) -> None:
+    """A card whose holder ended lies with its heir now."""
+    place = fields.index("holder")
+    if values[place] not in within:
+        values[place] = bearer
+        values[fields.index("spot")] = int(Spot.STORAGE)
 
 
 def _table(fields: list[str], rows: list[tuple[int, list[Any]]]) -> Table:

@@ -17,6 +17,7 @@ from components.place import Place, Spot
 from components.registry import Component, is_timed, kind_named, kinds
 from engine.kernel.dice import Dice
 from engine.kernel.entities import Entities
+from engine.kernel.heirs import bequests
 from engine.kernel.marks import Mark, Marks
 
 C = TypeVar("C", bound=Component)
@@ -109,6 +110,8 @@ class World(Entities):
             orphans = [held for held in self._marks.holdings.of(entity) if held not in self._doomed]
             if orphans:
                 raise RuntimeError(f"entity {entity} is buried with living contents {orphans}")
+        for heir, sealed in bequests(self, list(self._doomed), self._doomed):
+            self.add(heir, sealed)
         for entity in list(self._doomed):
             self._leave(entity)
         self._doomed.clear()
