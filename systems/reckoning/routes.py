@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence, Set
 from weakref import WeakKeyDictionary
 
 from components.barrier import DeepWater, Lock, Wall
@@ -13,26 +13,33 @@ from engine.kernel.world import World
 from systems.reckoning.rooms import room_of
 from systems.reckoning.ways import bar, way
 
-Opens = Callable[[int, int, int], bool]
+Ways = Sequence[Sequence[tuple[int, int]]]
 
 
 class Plan:
-    """The rooms of a world by number from 0, and for each the numbers beyond its headings, -1 where there is none."""
+    """The rooms of a world by number from 0, and `out`, for each its ways out.
+
+    A way is its own number (4 x room + heading) and the number of the room beyond. `both` are a passage's two ways.
+    """
 
     def __init__(self, world: World) -> None:
         rows = [(room, exits.rooms, exits.passages) for room, exits in world.each(Exits)]
         self.rooms = [room for room, _, _ in rows]
         self.number = {room: number for number, room in enumerate(self.rooms)}
-        self.beyond = [tuple(self.number.get(room, -1) for room in rooms) for _, rooms, _ in rows]
         self.passages = [tuple(passages) for _, _, passages in rows]
+        self.out: Ways = [
+            [(4 * near + heading, self.number[room]) for heading, room in enumerate(rooms) if room]
+            for near, (_, rooms, _) in enumerate(rows)
+        ]
+        self.both: dict[int, list[int]] = {}
+        for near, passages in enumerate(self.passages):
+            for heading, passage in enumerate(passages):
+                self.both.setdefault(passage, []).append(4 * near + heading)
 
     def fits(self, world: World, room: int) -> bool:
         """Whether the plan still shows this room as it is."""
         number = self.number.get(room, -1)
-        if number < 0:
-            return False
-        exits = world.get(room, Exits)
-        return tuple(exits.passages) == self.passages[number]
+        return number >= 0 and tuple(world.get(room, Exits).passages) == self.passages[number]
 
 
 _plans: WeakKeyDictionary[World, Plan] = WeakKeyDictionary()
@@ -59,8 +66,9 @@ def route(world: World, room: int, goal: int, known_to: int | None = None) -> li
     """
     plan = plan_of(world, room, goal)
     start, end = plan.number[room], plan.number[goal]
-    opens = _truly_open(world, plan) if known_to is None else _known_open(world, plan, known_to)
-    return _search(plan, start, end, opens)
+    if known_to is not None:
+        return _search(_known(world, plan, known_to), frozenset(), start, end)
+    return _search(plan.out, _barred(world, plan), start, end)
 
 
 def heading_to(world: World, body: int, goal: int, most: int) -> int | None:
@@ -84,64 +92,65 @@ def heading_to(world: World, body: int, goal: int, most: int) -> int | None:
 def distances(world: World, room: int) -> dict[int, int]:
     """Rooms between one room and each that can be reached from it, walls, locks and deep water barring the way."""
     plan = plan_of(world, room)
-    opens = _truly_open(world, plan)
+    barred = _barred(world, plan)
     apart = {plan.number[room]: 0}
     edge = list(apart)
     while edge:
         fresh = []
         for near in edge:
-            for heading, beyond in enumerate(plan.beyond[near]):
-                if beyond >= 0 and beyond not in apart and opens(near, heading, beyond):
+            for way_out, beyond in plan.out[near]:
+                if beyond not in apart and way_out not in barred:
                     apart[beyond] = apart[near] + 1
                     fresh.append(beyond)
         edge = fresh
     return {plan.rooms[number]: steps for number, steps in apart.items()}
 
 
-def _search(plan: Plan, start: int, end: int, opens: Opens) -> list[int] | None:
-    if start == end:
-        return []
-    came: list[int] = [-1] * len(plan.rooms)
-    by = bytearray(len(plan.rooms))
-    came[start] = start
+def _search(out: Ways, barred: Set[int], start: int, end: int) -> list[int] | None:
+    came = [-1] * len(out)
+    came[start] = 0
     edge = [start]
-    while edge:
+    while edge and came[end] < 0:
         fresh: list[int] = []
         for near in edge:
-            for heading, beyond in enumerate(plan.beyond[near]):
-                if beyond >= 0 and came[beyond] < 0 and opens(near, heading, beyond):
-                    came[beyond], by[beyond] = near, heading
-                    if beyond == end:
-                        return _traced(came, by, start, end)
+            for way_out, beyond in out[near]:
+                if came[beyond] < 0 and way_out not in barred:
+                    came[beyond] = way_out
                     fresh.append(beyond)
         edge = fresh
-    return None
+    return None if came[end] < 0 else _traced(came, start, end)
 
 
-def _traced(came: list[int], by: bytearray, start: int, end: int) -> list[int]:
-    way_back = []
+def _traced(came: list[int], start: int, end: int) -> list[int]:
+    headings = []
     while end != start:
-        way_back.append(by[end])
-        end = came[end]
-    return way_back[::-1]
+        end, heading = divmod(came[end], 4)
+        headings.append(heading)
+    return headings[::-1]
 
 
-def _truly_open(world: World, plan: Plan) -> Opens:
-    shut = {passage for passage, _ in world.each(Wall)} | {passage for passage, _ in world.each(DeepWater)}
-    locked = {plan.number[room] for room, _ in world.each(Lock) if room in plan.number}
-    if not shut and not locked:
-        return lambda near, heading, beyond: True
-    passages = plan.passages
-    return lambda near, heading, beyond: (
-        passages[near][heading] not in shut and beyond not in locked and near not in locked
-    )
+def _barred(world: World, plan: Plan) -> set[int]:
+    """The ways that a wall, deep water or a lock at either end bars."""
+    found: set[int] = set()
+    for kind in (Wall, DeepWater):
+        for passage, _ in world.each(kind):
+            found.update(plan.both.get(passage, ()))
+    for room, _ in world.each(Lock):
+        number = plan.number.get(room, -1)
+        for passage in plan.passages[number] if number >= 0 else ():
+            if passage:
+                found.update(plan.both[passage])
+    return found
 
 
-def _known_open(world: World, plan: Plan, seeker: int) -> Opens:
-    ways: dict[int, list[int]] = {}
+def _known(world: World, plan: Plan, seeker: int) -> Ways:
+    """The ways that a seeker remembers as open, and sees to be so in its own room."""
+    ways: list[Sequence[tuple[int, int]]] = [()] * len(plan.rooms)
     for _, seen, glimpsed, place in world.each(Seen, Glimpsed, Place):
         if seen.seeker == seeker and seen.turn >= 0:
-            ways[plan.number[place.holder]] = glimpsed.headings
+            number = plan.number[place.holder]
+            ways[number] = [out for out in plan.out[number] if glimpsed.headings[out[0] % 4] == Way.OPEN]
     here = room_of(world, seeker)
-    ways[plan.number[here]] = [way(world, here, heading) for heading in range(4)]
-    return lambda near, heading, beyond: near in ways and ways[near][heading] == Way.OPEN
+    number = plan.number[here]
+    ways[number] = [out for out in plan.out[number] if way(world, here, out[0] % 4) == Way.OPEN]
+    return ways
