@@ -5,7 +5,6 @@ from __future__ import annotations
 from components.effect import Affliction
 from components.light import Fuel, Lit
 from components.place import Spot
-from engine.addresses import board, carried
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 
@@ -13,8 +12,8 @@ from engine.scene.node import Node, Role
 def agenda(eye: Eye) -> Node:
     """Flames that will die and afflictions that strike again, soonest first."""
     due: list[tuple[int, str, str, str]] = []
-    for around in (carried, board):
-        for address, entity in around(eye.world, eye.seeker):
+    for around in (eye.carried, eye.around):
+        for address, entity in around.items():
             fuel = eye.world.find(entity, Fuel)
             if fuel is not None and fuel.due is not None and eye.world.has(entity, Lit):
                 due.append((fuel.due, address, "flame", eye.say("due.flame", name=eye.name(entity))))

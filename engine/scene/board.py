@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from components.place import SIDES, Spot, facing
+from components.place import SIDES, Spot
 from components.room import HardGoing, Location
-from engine.addresses import board, known_creature, known_thing
 from engine.commands import HEADINGS, Approach
 from engine.scene.cards import card, creature
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 from systems.reckoning.distance import span
 from systems.reckoning.moves import step_ap
-from systems.reckoning.rooms import neighbour
 from systems.reckoning.sight import is_lit, is_up
 
 LARGEST = 6
@@ -19,15 +17,14 @@ LARGEST = 6
 
 def cards_of_room(eye: Eye) -> tuple[Node, ...]:
     """The location, the four sides, the storage under the location, and creatures at the facing slots beyond."""
-    known = list(board(eye.world, eye.seeker))
-    return (_location(eye), *(_side(eye, side, known) for side in SIDES), _storage(eye, known), _beyond(eye))
+    return (_location(eye), *(_side(eye, side) for side in SIDES), _storage(eye), _beyond(eye))
 
 
 def _location(eye: Eye) -> Node:
     place = eye.world.get(eye.room, Location)
     art = eye.art(eye.room)
     stands = eye.spot == Spot.CENTRE
-    thing = known_thing(eye.world, eye.seeker, eye.room, Spot.CENTRE)
+    thing = eye.around.get("centre.thing", 0)
     return Node(
         id="centre",
         role=Role.LOCATION,
@@ -45,17 +42,16 @@ def _location(eye: Eye) -> Node:
     )
 
 
-def _side(eye: Eye, side: Spot, known: list[tuple[str, int]]) -> Node:
+def _side(eye: Eye, side: Spot) -> Node:
     name = HEADINGS[side]
     up = is_up(eye.world, eye.seeker, eye.room, side)
-    stander = known_creature(eye.world, eye.seeker, eye.room, side)
-    thing = known_thing(eye.world, eye.seeker, eye.room, side)
+    stander, thing = eye.around.get(f"{name}.creature", 0), eye.around.get(f"{name}.thing", 0)
     children = []
     if stander:
         children.append(creature(eye, f"{name}.creature", stander))
     if thing:
         children.append(card(eye, f"{name}.thing", thing))
-        children += [card(eye, address, entity) for address, entity in known if address.startswith(f"{name}.inside.")]
+        children += _cards_under(eye, f"{name}.inside.")
     states = [] if up else ["unseen"]
     if up and not thing:
         states.append("bare")
@@ -77,12 +73,16 @@ def _side(eye: Eye, side: Spot, known: list[tuple[str, int]]) -> Node:
     )
 
 
+def _cards_under(eye: Eye, prefix: str) -> tuple[Node, ...]:
+    return tuple(card(eye, address, entity) for address, entity in eye.around.items() if address.startswith(prefix))
+
+
 def _steps(eye: Eye, spot: Spot) -> int:
     return span(eye.world, (eye.room, eye.spot), (eye.room, spot))
 
 
-def _storage(eye: Eye, known: list[tuple[str, int]]) -> Node:
-    cards = tuple(card(eye, address, entity) for address, entity in known if address.startswith("storage."))
+def _storage(eye: Eye) -> Node:
+    cards = _cards_under(eye, "storage.")
     return Node(
         id="storage",
         role=Role.GROUP,
@@ -93,12 +93,7 @@ def _storage(eye: Eye, known: list[tuple[str, int]]) -> Node:
 
 
 def _beyond(eye: Eye) -> Node:
-    found = []
-    for heading, name in enumerate(HEADINGS):
-        room = neighbour(eye.world, eye.room, heading)
-        stander = known_creature(eye.world, eye.seeker, room, facing(heading)) if room else 0
-        if stander:
-            found.append(creature(eye, f"beyond.{name}.creature", stander))
+    found = [creature(eye, address, entity) for address, entity in eye.around.items() if address.startswith("beyond.")]
     return Node(
         id="beyond",
         role=Role.GROUP,
@@ -111,7 +106,7 @@ def _beyond(eye: Eye) -> Node:
 def room_facts(eye: Eye) -> Node:
     """What the room is like: light, ground, temperature; what makes things harder here is marked `hinders`."""
     facts = tuple(_fact(kind, words, hinders) for kind, words, hinders in (_light(eye), *_ground(eye)))
-    return Node(id="room", role=Role.GROUP, name=eye.say("room.name"), text=", ".join(f.name for f in facts),
+    return Node(id="room", role=Role.GROUP, name=eye.say("here.name"), text=", ".join(f.name for f in facts),
                 children=facts)
 
 
@@ -122,15 +117,15 @@ def _fact(kind: str, words: str, hinders: bool) -> Node:
 
 def _light(eye: Eye) -> tuple[str, str, bool]:
     if is_lit(eye.world, eye.room):
-        return "light", eye.say("room.lit"), False
-    return "light", eye.say("room.dark", percent=eye.content.figures.combat.dark), True
+        return "light", eye.say("here.lit"), False
+    return "light", eye.say("here.dark", percent=eye.content.figures.combat.dark), True
 
 
 def _ground(eye: Eye) -> list[tuple[str, str, bool]]:
     place = eye.world.get(eye.room, Location)
     told = []
     if eye.world.has(eye.room, HardGoing):
-        told.append(("hard_going", eye.say("room.hard_going", ap=step_ap(eye.world, eye.room)), True))
+        told.append(("hard_going", eye.say("here.hard_going", ap=step_ap(eye.world, eye.room)), True))
     if place.temperature:
-        told.append(("temperature", eye.say("room.cold" if place.temperature < 0 else "room.warm"), False))
+        told.append(("temperature", eye.say("here.cold" if place.temperature < 0 else "room.warm"), False))
     return told

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from weakref import WeakKeyDictionary
+
 from components.card import Card
 from components.place import Spot
 from components.room import Room
 from content.kinds import Kind
+from content.words import Words
+from engine.addresses import board, carried
 from engine.game import Game
 from engine.perception import recognises
 from engine.scene.looks import look
@@ -13,6 +18,10 @@ from engine.scene.node import Chance, Cost, Part
 from systems.reckoning.distance import OUT_OF_REACH, distance
 from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.verdict import Odds, Refusal, Verdict
+
+# What was said lately by each language: a view says hundreds of things, and most of them again in the next.
+_SAID: WeakKeyDictionary[Words, dict[tuple[object, ...], str]] = WeakKeyDictionary()
+MOST_SAID = 8192
 
 
 class Eye:
@@ -24,12 +33,33 @@ class Eye:
         self.seeker = game.seeker
         self.content = game.content
         self.words = game.content.words
+        self._said = _SAID.setdefault(self.words, {})
         self.room = room_of(self.world, self.seeker)
         self.spot: Spot = spot_of(self.world, self.seeker)
 
+    @cached_property
+    def around(self) -> dict[str, int]:
+        """Known entities of the room and at the ways out of it, by address."""
+        return dict(board(self.world, self.seeker))
+
+    @cached_property
+    def carried(self) -> dict[str, int]:
+        """Entities that the seeker wears, holds and has in its pack, by address."""
+        return dict(carried(self.world, self.seeker))
+
+    def known(self, address: str) -> int:
+        """The entity at an address around or upon the seeker, or 0."""
+        return self.around.get(address) or self.carried.get(address) or 0
+
     def say(self, message: str, **params: int | str) -> str:
         """A message in words."""
-        return self.words.say(message, **params)
+        key = (message, *params.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[key] = self.words.say(message, **params)
+        return said
 
     def art(self, entity: int) -> str:
         """The id of the card that its picture follows, the same for all that look alike, or nothing."""

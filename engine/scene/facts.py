@@ -19,9 +19,10 @@ def facts(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
     """Fact nodes of a card that the seeker knows; what a trap does stays hidden until it is noticed."""
     secret = eye.world.has(entity, effect.Trap) and not trap_noticed(eye, entity)
     tellers = _OPEN if secret else _ALL
+    parts = {type(part): part for part in eye.world.components(entity)}
     nodes = []
     for token, kind, tell in tellers:
-        part = eye.world.find(entity, kind)
+        part = parts.get(kind)
         fact = tell(eye, entity, part) if part is not None else None
         if fact is not None:
             nodes.append(_node(f"{address}.{token}", *fact))

@@ -91,7 +91,7 @@ def target_of(command: ask.Command) -> str:
 
 
 def _named(eye: Eye, address: str, want: Want) -> str:
-    found = resolve(eye.world, eye.seeker, address, want)
+    found = eye.known(address) or resolve(eye.world, eye.seeker, address, want)
     return eye.say("unknown.something") if isinstance(found, Refusal) else eye.name(found)
 
 

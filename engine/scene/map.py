@@ -6,7 +6,7 @@ from components.knowledge import Glimpsed, Seen
 from components.place import Place, Spot
 from components.room import Room
 from content.kinds import Kind
-from engine.addresses import board, room_address
+from engine.addresses import room_address
 from engine.commands import HEADINGS, Travel
 from engine.scene.eye import Eye
 from engine.scene.facts import lock_name
@@ -97,7 +97,7 @@ def _ways(eye: Eye, address: str, memory: int, room: int) -> tuple[Node, ...]:
 def _cards(eye: Eye, address: str, seen: Seen, here: bool) -> list[Node]:
     """Cards as they were last seen, without what was carried away since by the seeker itself."""
     if here:
-        known = [(eye.art(entity), at.partition(".")[0]) for at, entity in board(eye.world, eye.seeker)
+        known = [(eye.art(entity), at.partition(".")[0]) for at, entity in eye.around.items()
                  if at != "centre" and not at.startswith("beyond.")]
     else:
         known = [(look(eye.content, card), Spot(spot).name.lower())

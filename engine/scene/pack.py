@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.item import Gold, Stack
-from engine.addresses import BODY, carried
+from engine.addresses import BODY
 from engine.scene.cards import card
 from engine.scene.eye import Eye
 from engine.scene.facts import tenths
@@ -15,7 +15,7 @@ HANDS = ("hand", "offhand")
 
 def worn(eye: Eye) -> Node:
     """What is in hand and worn; a free place on the body is a node without a card."""
-    held = {address: entity for address, entity in carried(eye.world, eye.seeker) if address in BODY}
+    held = {address: entity for address, entity in eye.carried.items() if address in BODY}
     places = tuple(_place(eye, address, held.get(address, 0)) for address in BODY)
     return Node(id="worn", role=Role.GROUP, name=eye.say("worn.name"), text=_listed(eye, places), children=places)
 
@@ -31,7 +31,7 @@ def _place(eye: Eye, address: str, entity: int) -> Node:
 
 def pack(eye: Eye) -> Node:
     """The cards in the pack and inside them; `value` and `full` are weight and capacity in tenths."""
-    inside = [(address, entity) for address, entity in carried(eye.world, eye.seeker) if address not in BODY]
+    inside = [(address, entity) for address, entity in eye.carried.items() if address not in BODY]
     cards = tuple(card(eye, address, entity, lies=False) for address, entity in inside)
     weight, bears = load(eye.world, eye.seeker), capacity(eye.world, eye.seeker)
     burden = "pack.overburdened" if overburdened(eye.world, eye.seeker) else "pack.weight"

@@ -23,8 +23,7 @@ def _on_a_side(tree: Node) -> bool:
 
 
 def _in_the_dark(tree: Node) -> bool:
-    light = tree.find("room.light")
-    return light is not None and "hinders" in light.states
+    return any(fact.kind == "light" and "hinders" in fact.states for fact in tree.walk())
 
 
 def _hungry(tree: Node) -> bool:
