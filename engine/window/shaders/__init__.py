@@ -18,7 +18,7 @@ def material(name: str) -> str:
     A name `scene.NAME` is a painted place in `scenes/`, any other a surface in `materials/`.
     """
     if name.startswith("scene."):
-        parts = ("stones.glsl", "depths.glsl", f"scenes/{name.removeprefix('scene.')}.glsl", "place.glsl")
+        parts = ("round.glsl", f"scenes/{name.removeprefix('scene.')}.glsl", "march.glsl", "place.glsl")
     else:
         parts = (*(("stones.glsl",) if name == "floor" else ()), f"materials/{name}.glsl", "surface.glsl")
     return "\n".join(source(part) for part in ("bake.head", "noise.glsl", *parts))

@@ -6,13 +6,11 @@ void main() {
   float vig = smoothstep(0.0, 1.0, min(din / (0.22 * min(size.x, size.y) / unit), 1.0));
   vec2 p = c / size.y;
   float water = knob.x;
-  vec3 s = scene(p * 1.08 + vec2(0.0, 0.03));
-  float level = -0.50 + water * 0.36;
-  if (water > 0.0 && p.y < level) {
-    float k = level - p.y, rip = (noise(vec2(p.x * 7.0, k * 60.0)) - 0.5) * (0.02 + 0.10 * k);
-    vec2 m = vec2(p.x + rip, 2.0 * level - p.y + rip * 0.6);
-    vec3 r = scene(m * 1.08 + vec2(0.0, 0.03));
-    s = mix(r * vec3(0.62, 0.82, 0.86) + vec3(0.01, 0.03, 0.035), vec3(0.03, 0.09, 0.10), clamp(k * 1.2, 0.0, 0.6));
+  float level = -0.50 + water * 0.36, k = level - p.y, rip = (noise(vec2(p.x * 7.0, k * 60.0)) - 0.5) * (0.02 + 0.10 * k);
+  bool under = water > 0.0 && k > 0.0;
+  vec3 s = scene((under ? vec2(p.x + rip, level + k + rip * 0.6) : p) * 1.08 + vec2(0.0, 0.03));
+  if (under) {
+    s = mix(s * vec3(0.62, 0.82, 0.86) + vec3(0.01, 0.03, 0.035), vec3(0.03, 0.09, 0.10), clamp(k * 1.2, 0.0, 0.6));
     s += vec3(0.22, 0.28, 0.26) * smoothstep(0.66, 0.86, noise(vec2(p.x * 10.0, k * 110.0))) * (0.25 + k);
     s += vec3(0.2, 0.3, 0.3) * smoothstep(0.008, 0.0, k);
   }
