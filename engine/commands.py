@@ -150,6 +150,10 @@ class Travel(Command, frozen=True, tag="travel"):
     to: Address
 
 
+class Explore(Command, frozen=True, tag="explore"):
+    """Steps through remembered rooms and out by the nearest way never taken, until something comes."""
+
+
 class Descend(Command, frozen=True, tag="descend"):
     """Go down the stairwell on one's slot."""
 
@@ -186,6 +190,7 @@ AnyCommand = (
     | Wait
     | WaitTurns
     | Travel
+    | Explore
     | Descend
     | Ascend
     | Answer

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from components.events import Event
 from engine import commands as ask
+from engine.explore import frontier
 from engine.kernel.world import World
 from engine.outcome import Line, Outcome
 from engine.travel import Watch, approach, next_step, route
@@ -13,7 +14,7 @@ from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.verdict import Refusal
 
 TOO_DEAR = "refused.ap"
-Composite = ask.WaitTurns | ask.Travel | ask.Approach
+Composite = ask.WaitTurns | ask.Travel | ask.Explore | ask.Approach
 # The next single command from where the seeker is now, or None when the errand is done; given how many were played.
 Course = Callable[[int], "ask.Command | None"]
 
@@ -25,11 +26,17 @@ def course_of(world: World, seeker: int, command: Composite) -> Course | Refusal
         return lambda played: ask.Wait() if played < turns else None
     if isinstance(command, ask.Travel):
         return _travel(world, seeker, command)
+    if isinstance(command, ask.Explore):
+        return _follow(world, seeker, frontier(world, seeker))
     return _approach(world, seeker, command)
 
 
 def _travel(world: World, seeker: int, command: ask.Travel) -> Course | Refusal:
-    ways = route(world, seeker, command.to)
+    return _follow(world, seeker, route(world, seeker, command.to))
+
+
+def _follow(world: World, seeker: int, ways: dict[int, int] | Refusal) -> Course | Refusal:
+    """The heading out of each room, until one is reached that has none."""
     if isinstance(ways, Refusal):
         return ways
 

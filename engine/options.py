@@ -49,6 +49,7 @@ def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
     yield ask.Wait()
     yield ask.Descend()
     yield ask.Ascend()
+    yield ask.Explore()
     yield from (ask.Travel(room_address(world, room)) for room in reachable(world, seeker))
 
 

@@ -9,9 +9,9 @@ from components.events import Afflicted, AfflictionEnded, Blocked, Event, FlameD
 from components.knowledge import Choice
 from components.place import SIDES, Spot, facing
 from engine import commands as ask
-from engine.addresses import known_creature, known_thing, resolve, slot_named
+from engine.addresses import known_creature, resolve, slot_named
 from engine.kernel.world import World
-from systems.reckoning.rooms import neighbour, passage, room_of, spot_of
+from systems.reckoning.rooms import neighbour, passage, room_of, spot_of, things_at
 from systems.reckoning.sight import is_up, seen
 from systems.reckoning.verdict import Refusal
 
@@ -60,7 +60,7 @@ def route(world: World, seeker: int, to: str) -> dict[int, int] | Refusal:
         return Refusal("refused.already_there")
     if seen(world, seeker, goal) is None:
         return Refusal("refused.unknown_room", {"address": to})
-    came = _spread(world, seeker, start)
+    came = reached(world, seeker, start)
     if goal not in came:
         return Refusal("refused.no_known_way")
     ways = {}
@@ -72,10 +72,10 @@ def route(world: World, seeker: int, to: str) -> dict[int, int] | Refusal:
 
 def reachable(world: World, seeker: int) -> list[int]:
     """The rooms that `travel` leads to from here, nearest first."""
-    return list(_spread(world, seeker, room_of(world, seeker)))[1:]
+    return list(reached(world, seeker, room_of(world, seeker)))[1:]
 
 
-def _spread(world: World, seeker: int, start: int) -> dict[int, tuple[int, int]]:
+def reached(world: World, seeker: int, start: int) -> dict[int, tuple[int, int]]:
     """Rooms in reach by remembered ways, each with the room and the heading it is reached from; nearest first."""
     came: dict[int, tuple[int, int]] = {start: (0, 0)}
     edge = [start]
@@ -100,14 +100,18 @@ def _step_known(world: World, seeker: int, room: int, heading: int) -> int:
     if world.has(between, Wall) or world.has(between, DeepWater):
         return 0
     slots = ((room, Spot(heading)), (beyond, facing(heading)))
-    safe = all(is_up(world, seeker, where, slot) and not _trapped(world, seeker, where, slot) for where, slot in slots)
+    safe = all(is_up(world, seeker, where, slot) and not trapped(world, seeker, where, slot) for where, slot in slots)
     return beyond if safe else 0
 
 
-def _trapped(world: World, seeker: int, room: int, slot: Spot) -> bool:
-    thing = known_thing(world, seeker, room, slot)
-    noticed = world.find(thing, Noticed) if thing and world.has(thing, Trap) else None
-    return noticed is not None and seeker in noticed.seekers
+def trapped(world: World, seeker: int, room: int, slot: Spot) -> bool:
+    """Whether the seeker knows of an armed trap on the slot."""
+    """Whether the seeker has noticed a trap on a slot, there or when it was there: noticing is its own knowledge."""
+    for thing in things_at(world, room, slot):
+        noticed = world.find(thing, Noticed)
+        if noticed is not None and seeker in noticed.seekers and world.has(thing, Trap):
+            return True
+    return False
 
 
 def next_step(spot: Spot, heading: int) -> int:

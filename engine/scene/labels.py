@@ -17,7 +17,7 @@ GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
     "use": (ask.Light, ask.Snuff, ask.Eat, ask.Drink, ask.Read),
     "turn": (ask.Wait, ask.WaitTurns),
     "kit": (ask.Equip, ask.Unequip, ask.Drop),
-    "errand": (ask.Approach, ask.Travel),
+    "errand": (ask.Explore, ask.Approach, ask.Travel),
 }
 GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
 ORDER = {kind: index for index, kind in enumerate(kind for kinds in GROUPS.values() for kind in kinds)}
@@ -53,7 +53,7 @@ def label(eye: Eye, command: ask.Command) -> str:
         return eye.say("act.search_room")
     if isinstance(command, ask.Approach) and command.target in SLOTS:
         return eye.say(f"act.approach.{'centre' if command.target == 'centre' else 'side'}", slot=_slot(eye, command))
-    if isinstance(command, ask.Wait | ask.Descend | ask.Ascend | ask.Answer):
+    if isinstance(command, ask.Wait | ask.Explore | ask.Descend | ask.Ascend | ask.Answer):
         return eye.say(f"act.{tag(command)}")
     return eye.say(f"act.{tag(command)}", target=_target(eye, command))
 

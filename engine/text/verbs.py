@@ -30,6 +30,7 @@ COMMANDS: dict[str, tuple[type[ask.Command], ...]] = {
     "disarm": (ask.Disarm,),
     "wait": (ask.Wait, ask.WaitTurns),
     "travel": (ask.Travel,),
+    "explore": (ask.Explore,),
     "descend": (ask.Descend,),
     "ascend": (ask.Ascend,),
     "answer": (ask.Answer,),
