@@ -7,7 +7,7 @@ import traceback
 from pathlib import Path
 
 
-def keep(error: Exception) -> str:
+def keep(error: BaseException) -> str:
     """Write the trace of an error to a file; one sentence that says so."""
     what = f"{type(error).__name__}: {error}".splitlines()[0]
     try:

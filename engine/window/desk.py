@@ -250,6 +250,16 @@ class Desk:
         except HouseError as error:
             self.toast(str(error))
 
+    def crashed(self, sentence: str) -> None:
+        """A fault in the middle of a turn: that game is left alone, as it was last kept, and the player is told."""
+        game, self.game = self.game, None
+        if game is not None:
+            game.on_turn = None
+            game.close()
+        self.pages, self.confirm = ["crash"], None
+        self.view.fault = sentence
+        self._turned()
+
     def toast(self, words: str) -> None:
         """Say something that no act says."""
         self.view.toast = words

@@ -1,0 +1,74 @@
+"""The house behind the window: games of one home, each a sitting with its save and recording."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from content.registry import Content
+from engine.cli.crash import keep
+from engine.cli.exits import UsageError
+from engine.cli.sitting import Sitting, begun, continued
+from engine.game import Game
+from engine.window.house import HouseError, Kept
+from saves import SUFFIX, Listing, list_saves
+
+
+class HomeHouse:
+    """Games of a folder, or of nowhere when nothing is to be kept."""
+
+    def __init__(
+        self, content: Content, folder: Path | None, seed: int | None = None, calling: str | None = None
+    ) -> None:
+        self.content = content
+        self.folder = folder
+        self._seed, self._calling = seed, calling
+        self._sitting: Sitting | None = None
+
+    def begin(self) -> Game:
+        """A new game; the seed and class of the command line are for the first."""
+        seed, self._seed = self._seed, None
+        calling, self._calling = self._calling, None
+        return self._sit(begun(self.content, seed, calling, self.folder))
+
+    def open(self, name: str) -> Game:
+        """A kept game; HouseError when it cannot be opened."""
+        if self.folder is None:
+            raise HouseError("no game is kept: torchturn was started with --no-save")
+        self.close()
+        try:
+            return self._sit(continued(self.content, self.folder / f"{name}{SUFFIX}"))
+        except UsageError as error:
+            raise HouseError(str(error)) from None
+
+    def games(self) -> Sequence[Kept]:
+        """All kept games, the last played first; a damaged one with its fault."""
+        if self.folder is None:
+            return ()
+        return [self._kept(listing) for listing in list_saves(self.folder)]
+
+    def _kept(self, listing: Listing) -> Kept:
+        name = listing.path.name.removesuffix(SUFFIX)
+        if listing.header is None:
+            return Kept(name, fault=str(listing.fault))
+        title = listing.header.title
+        who = f"{title.name}, {title.calling}"
+        return Kept(name, who, title.place, title.level, listing.header.clock)
+
+    def log(self, error: BaseException) -> str:
+        """Keep the trace of a fault; a sentence that says what happened and where the log is."""
+        return keep(error)
+
+    def _sit(self, sitting: Sitting) -> Game:
+        self.close()
+        self._sitting = sitting
+        return sitting.game
+
+    def close(self) -> None:
+        """Keep the game once more, and let others have it."""
+        if self._sitting is not None:
+            sitting, self._sitting = self._sitting, None
+            game = sitting.game
+            if game.on_turn is not None and game.seeker:
+                game.on_turn(game)
+            sitting.close()

@@ -1,0 +1,186 @@
+"""App: the pyglet window. Turns its events into inputs for the desk, and the desk's picture into a frame.
+
+Nothing is drawn until something changed: the event loop draws on demand, and idle costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pyglet
+
+from engine.window import names, shader_groups
+from engine.window.bakery import Bakery
+from engine.window.desk import Desk
+from engine.window.frame import frame
+from engine.window.guard import guarded
+from engine.window.inputs import ButtonDown, ButtonUp, Moved, Pressed, Resized, Ticked, Wheeled
+from engine.window.motion import Motion
+from engine.window.painter import Painter
+from engine.window.sound import Sound
+from engine.window.theme import THEMES
+
+ART = Path(__file__).parent / "art"
+FAMILIES = ("TT Title", "TT Label", "TT Strong", "TT Prose", "TT Prose Italic", "TT Icons", "TT Readable",
+            "TT Readable Strong")
+_TICK = 0.05
+
+
+class FontError(RuntimeError):
+    """A bundled face could not be loaded: words would be drawn as boxes."""
+
+
+def load_fonts() -> None:
+    """Load the bundled faces; FontError names one that did not come."""
+    for path in sorted(ART.glob("*.ttf")):
+        pyglet.font.add_file(str(path))
+    missing = [family for family in FAMILIES if not pyglet.font.have_font(family)]
+    if missing:
+        raise FontError(f"the bundled face {missing[0]} could not be loaded from {ART}")
+
+
+class App:
+    """One window over one desk."""
+
+    def __init__(self, desk: Desk, sound: Sound | None = None, on_settings: Callable[[], None] | None = None) -> None:
+        from pyglet import gl, window
+
+        load_fonts()
+        self.desk = desk
+        self.sound = sound or Sound(False)
+        self.on_settings = on_settings
+        config: Any = gl.Config(  # type: ignore[abstract]
+            red_size=8, green_size=8, blue_size=8, alpha_size=8, double_buffer=True
+        )
+        self.window: Any = window.Window(
+            *desk.pixels, config=config, caption="Torchturn", resizable=True, vsync=False
+        )
+        self.window.set_minimum_size(320, 180)
+        self.bakery = Bakery()
+        self.painter = self._painter()
+        self.motion = Motion(desk)
+        self._shown: object = None
+        for name in ("on_draw", "on_key_press", "on_mouse_motion", "on_mouse_drag", "on_mouse_press",
+                     "on_mouse_release", "on_mouse_scroll", "on_resize", "on_close", "on_context_lost"):
+            self.window.set_handler(name, guarded(self, getattr(self, name)))
+        pyglet.clock.schedule_interval(guarded(self, self.tick), _TICK)
+
+    def run(self) -> int:
+        """Show the window until it is closed; the exit code."""
+        self.draw()
+        pyglet.app.run(interval=None)
+        return self.desk.exit_code
+
+    # Drawing
+
+    def _painter(self) -> Painter:
+        width, height = self.desk.pixels
+        unit = frame(width, height).unit
+        return Painter(width, height, unit, THEMES[self.desk.settings.theme], self.bakery)
+
+    def draw(self) -> None:
+        """Draw the picture now and show it."""
+        self.window.switch_to()
+        self.on_draw()
+        self.window.flip()
+
+    def on_draw(self) -> None:
+        """Bring the painter up to the desk's picture, and paint."""
+        width, height = self.desk.pixels
+        theme = THEMES[self.desk.settings.theme]
+        if (self.painter.width, self.painter.height) != (width, height) or self.painter.theme is not theme:
+            self.painter.delete()
+            self.painter = self._painter()
+        picture = self.motion.picture(self.desk.picture())
+        if picture is not self._shown:
+            self.painter.show(picture)
+            self._shown = picture
+        self.painter.draw()
+
+    def tick(self, seconds: float) -> None:
+        """Time passed: tooltips come, motion goes on, sounds are played; a frame is drawn only when one is due."""
+        self.desk.handle(Ticked(round(seconds * 1000)))
+        moving = self.motion.advance(seconds)
+        if self.desk.stale or moving:
+            self.draw()
+        self._events()
+        if self.desk.leaving:
+            self.window.close()
+            pyglet.app.exit()
+
+    def _events(self) -> None:
+        events, self.desk.events = self.desk.events, []
+        for event in events:
+            self.sound.play(event, self.desk.settings.effects)
+            if event == "settings" and self.on_settings is not None:
+                self.on_settings()
+
+    def _after(self) -> None:
+        if self.desk.stale:
+            self.draw()
+        self._events()
+
+    # Inputs
+
+    def _point(self, x: float, y: float) -> tuple[float, float]:
+        unit = self.painter.unit
+        return x / unit, (self.desk.pixels[1] - y) / unit
+
+    def on_key_press(self, symbol: int, modifiers: int) -> bool:
+        """A key went down; Escape does not close the window."""
+        name = names.key_name(symbol, modifiers)
+        if name:
+            self.motion.finish()
+            self.desk.handle(Pressed(name))
+            self._after()
+        return True
+
+    def on_mouse_motion(self, x: int, y: int, _dx: int, _dy: int) -> None:
+        """The pointer moved."""
+        self.desk.handle(Moved(*self._point(x, y)))
+        self._after()
+
+    def on_mouse_drag(self, x: int, y: int, _dx: int, _dy: int, _buttons: int, _modifiers: int) -> None:
+        """The pointer moved with a button held."""
+        self.desk.handle(Moved(*self._point(x, y)))
+        self._after()
+
+    def on_mouse_press(self, x: int, y: int, button: int, _modifiers: int) -> None:
+        """A button went down."""
+        self.motion.finish()
+        self.desk.handle(ButtonDown(*self._point(x, y), button=names.BUTTONS.get(button, 2)))
+        self._after()
+
+    def on_mouse_release(self, x: int, y: int, button: int, _modifiers: int) -> None:
+        """A button came up."""
+        self.desk.handle(ButtonUp(*self._point(x, y), button=names.BUTTONS.get(button, 2)))
+        self._after()
+
+    def on_mouse_scroll(self, x: int, y: int, _scroll_x: float, scroll_y: float) -> None:
+        """The wheel turned."""
+        self.desk.handle(Wheeled(*self._point(x, y), notches=1 if scroll_y > 0 else -1))
+        self._after()
+
+    def on_resize(self, width: int, height: int) -> None:
+        """The window has another size; the picture is laid out anew."""
+        self.window.switch_to()
+        self.window._on_internal_resize(width, height) if hasattr(self.window, "_on_internal_resize") else None
+        self.desk.handle(Resized(max(1, width), max(1, height)))
+        self.motion.finish()
+
+    def on_close(self) -> bool:
+        """The window is closed: the game was kept after its last turn, and is kept once more."""
+        self.desk.leaving = True
+        self.window.close()
+        pyglet.app.exit()
+        return True
+
+    def on_context_lost(self) -> None:
+        """The graphics card forgot everything: all is made anew."""
+        shader_groups.forget()
+        self.bakery = Bakery()
+        self.painter = self._painter()
+        self._shown = None
+        self.desk.stale = True
