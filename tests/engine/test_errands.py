@@ -1,0 +1,255 @@
+"""Waiting, travel and approach are single commands in a row, and stop with a reason when something comes (B94)."""
+
+from __future__ import annotations
+
+import pytest
+
+from components.actor import ActionPoints, Dead, Hunger, InPlay
+from components.barrier import Material, Wall
+from components.effect import Harms, Noticed, Trap
+from components.knowledge import Choice
+from components.light import Fuel, Lit
+from components.place import Place, Spot
+from components.room import Entrance, Exits, HardGoing, Room
+from content.make import make
+from engine import commands as ask
+from engine.chronicle import Chronicle
+from engine.game import Game
+from systems.deeds.knowing import come_in, remember, turn_up
+from systems.reckoning.rooms import neighbour, room_of, spot_of
+from systems.reckoning.sight import is_up
+from tests.build import a_hunting_rat, a_row, a_seeker, base_content
+from tests.rules import rule
+
+
+def a_game(rooms: int = 4) -> tuple[Game, list[int]]:
+    """A game in a row of rooms from west to east, all of them seen, its seeker in the middle of the first."""
+    chronicle = Chronicle.begin(3, base_content(), strict=True)
+    world = chronicle.empty_world(1)
+    chronicle.hold(world)
+    row = a_row(world, rooms)
+    world.add(row[0], Entrance())
+    seeker = a_seeker(world, row[0])
+    for room in row:
+        world.move(seeker, room, Spot.CENTRE)
+        come_in(world, seeker)
+        for side in (Spot.EAST, Spot.WEST):
+            turn_up(world, seeker, room, side)
+        remember(world, seeker, room)
+    world.move(seeker, row[0], Spot.CENTRE)
+    world.events.clear()
+    return Game(chronicle, seeker), row
+
+
+def where(game: Game) -> tuple[int, Spot]:
+    """The seeker's room and slot."""
+    return room_of(game.world, game.seeker), spot_of(game.world, game.seeker)
+
+
+@rule("CLOCK-1", "B94")
+def test_travel_leads_through_remembered_rooms_step_by_step() -> None:
+    game, row = a_game()
+
+    outcome = game.submit(ask.Travel("room.3.0"))
+
+    # To the side, through, and over the centre: two steps, then three for each further room; four AP a world turn.
+    assert where(game) == (row[3], Spot.WEST)
+    assert (outcome.ok, outcome.stopped, outcome.turns) == (True, "", 2)
+    assert game.commands == 8
+    assert game.world.get(game.seeker, ActionPoints).left == 4
+
+
+@rule("B94")
+def test_travel_never_steps_onto_what_lies_face_down() -> None:
+    game, row = a_game()
+    world = game.world
+    for memory in world.held(row[1], Spot.MEMORY):
+        world.remove(memory, Place)
+        world.doom(memory, "test")
+    world.bury()
+
+    outcome = game.submit(ask.Travel("room.3.0"))
+
+    assert outcome.refusal is not None
+    assert outcome.refusal.message == "refused.no_known_way"
+    assert where(game) == (row[0], Spot.CENTRE)
+
+
+@rule("B94")
+def test_travel_goes_round_a_slot_with_a_trap_that_was_noticed() -> None:
+    game, row = a_game()
+    world = game.world
+    trap = make(world, "base:torch", row[1], Spot.EAST)
+    world.add(trap, Trap(2))
+    world.add(trap, Harms(1, 0))
+
+    unnoticed = game.probe(ask.Travel("room.3.0"))
+    world.add(trap, Noticed([game.seeker]))
+    noticed = game.probe(ask.Travel("room.3.0"))
+
+    assert unnoticed.legal
+    assert noticed.refusal is not None
+    assert noticed.refusal.message == "refused.no_known_way"
+
+
+@pytest.mark.parametrize(
+    ("to", "reason"),
+    [("room.0.0", "refused.already_there"), ("room.9.9", "refused.unknown_room"), ("nowhere", "refused.address")],
+)
+def test_travel_to_nowhere_is_refused(to: str, reason: str) -> None:
+    game, row = a_game()
+
+    outcome = game.submit(ask.Travel(to))
+
+    assert outcome.refusal is not None
+    assert outcome.refusal.message == reason
+    assert where(game) == (row[0], Spot.CENTRE)
+
+
+def test_travel_knows_walls() -> None:
+    game, row = a_game()
+    game.world.add(game.world.get(row[1], Exits).passages[Spot.EAST], Wall(Material.STONE, 2))
+
+    assert game.probe(ask.Travel("room.1.0")).legal
+    assert not game.probe(ask.Travel("room.2.0")).legal
+
+
+@rule("MOVE-1")
+def test_travel_waits_out_a_turn_that_is_too_short_for_a_hard_step() -> None:
+    game, row = a_game()
+    for room in row:
+        game.world.add(room, HardGoing())
+    game.world.edit(game.seeker, ActionPoints).left = 3
+
+    outcome = game.submit(ask.Travel("room.1.0"))
+
+    assert where(game) == (row[1], Spot.WEST)
+    assert (outcome.stopped, outcome.turns) == ("", 1)
+
+
+@rule("B94")
+def test_travel_stops_before_a_creature_that_comes_into_view() -> None:
+    game, row = a_game()
+    a_hunting_rat(game.world, row[2], Spot.NORTH, game.seeker)
+
+    outcome = game.submit(ask.Travel("room.3.0"))
+
+    assert where(game) != (row[3], Spot.WEST)
+    assert outcome.stopped in ("stopped.creature", "stopped.hurt")
+    assert outcome.ok
+
+
+@rule("B94")
+def test_a_key_press_stops_an_errand_between_two_single_commands() -> None:
+    game, _ = a_game()
+    game.interrupted = lambda: game.commands >= 2
+
+    outcome = game.submit(ask.WaitTurns(turns=50))
+
+    assert (outcome.turns, outcome.stopped) == (2, "stopped.key")
+    assert game.clock == 2
+
+
+@rule("SURV-1")
+def test_waiting_stops_when_the_body_makes_itself_felt() -> None:
+    game, _ = a_game()
+    game.world.add(game.seeker, Hunger(49, 3, due=3))
+    game.world.edit(game.seeker, Hunger)
+
+    outcome = game.submit(ask.WaitTurns(turns=200))
+
+    assert outcome.stopped == "stopped.body"
+    assert outcome.turns < 200
+
+
+@rule("LIGHT-1")
+def test_waiting_stops_when_the_light_in_hand_dies() -> None:
+    game, _ = a_game()
+    torch = make(game.world, "base:torch", game.seeker, Spot.HAND)
+    game.world.edit(torch, Fuel).due = 5
+    game.world.add(torch, Lit())
+
+    outcome = game.submit(ask.WaitTurns(turns=50))
+
+    assert (outcome.turns, outcome.stopped) == (5, "stopped.dark")
+
+
+@rule("COMB-5")
+def test_waiting_stops_at_the_first_wound() -> None:
+    game, row = a_game()
+    turn_up(game.world, game.seeker, row[0], Spot.NORTH)
+    a_hunting_rat(game.world, row[0], Spot.NORTH, game.seeker)
+
+    outcome = game.submit(ask.WaitTurns(turns=50))
+
+    assert outcome.stopped == "stopped.hurt"
+    assert outcome.turns < 50
+
+
+def test_a_choice_that_waits_refuses_and_stops_errands() -> None:
+    game, _ = a_game()
+    game.world.add(game.seeker, Choice("choice.attribute", ["attribute.will"]))
+
+    outcome = game.submit(ask.WaitTurns(turns=3))
+
+    assert outcome.refusal is not None
+    assert outcome.refusal.message == "refused.choice"
+    assert game.clock == 0
+
+
+@rule("ROOM-3")
+def test_an_approach_goes_over_the_centre_and_turns_the_card_up() -> None:
+    game, row = a_game()
+    game.submit(ask.Step("east"))
+
+    outcome = game.submit(ask.Approach("north"))
+
+    assert outcome.ok
+    assert where(game) == (row[0], Spot.NORTH)
+    assert is_up(game.world, game.seeker, row[0], Spot.NORTH)
+    assert game.submit(ask.Approach("north")).refusal is not None
+
+
+@rule("MOVE-1")
+def test_an_approach_to_a_creature_ends_beside_it() -> None:
+    game, row = a_game()
+    game.submit(ask.Step("east"))
+    turn_up(game.world, game.seeker, row[0], Spot.WEST)
+    rat = a_hunting_rat(game.world, row[0], Spot.WEST, 0)
+    game.world.edit(rat, ActionPoints).left = 0
+
+    game.submit(ask.Approach("west.creature"))
+    again = game.submit(ask.Approach("west"))
+
+    assert where(game) == (row[0], Spot.CENTRE)
+    assert again.refusal is not None
+    assert again.refusal.message == "refused.enemy_there"
+
+
+def test_an_approach_leads_through_a_passage() -> None:
+    game, row = a_game()
+
+    outcome = game.submit(ask.Approach("beyond.east"))
+
+    assert outcome.ok
+    assert where(game) == (row[1], Spot.WEST)
+    assert neighbour(game.world, row[0], Spot.EAST) == row[1]
+    assert game.world.has(row[1], Room)
+
+
+@rule("CHAR-6")
+def test_an_errand_ends_with_the_life_of_its_seeker() -> None:
+    game, row = a_game()
+    turn_up(game.world, game.seeker, row[0], Spot.NORTH)
+    for side in (Spot.NORTH, Spot.SOUTH):
+        a_hunting_rat(game.world, row[0], side, game.seeker)
+
+    for _ in range(300):
+        outcome = game.submit(ask.WaitTurns(turns=50))
+        if outcome.ended:
+            break
+
+    assert outcome.ended
+    assert game.ended
+    assert game.world.has(game.seeker, Dead)
+    assert not game.world.has(game.seeker, InPlay)
