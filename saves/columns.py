@@ -7,8 +7,7 @@ ids of entities without any saved component. Many sections are packed at once: w
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
@@ -21,7 +20,7 @@ from engine.kernel.world import World
 from saves import sealing
 from saves.codec import Codec, Table, codec_named, codec_of, ids_of, steps_of
 from saves.errors import DamagedSaveError, reading
-from saves.plain import pack_checked
+from saves.plain import pack_all_checked
 
 _outer = msgspec.msgpack.Decoder(dict[str, msgspec.Raw])
 _bare = msgspec.msgpack.Decoder(tuple[tuple[()], list[int], tuple[()]])
@@ -41,15 +40,15 @@ def pack_sections(world: World, groups: Sequence[Sequence[int]]) -> list[bytes]:
             ids, parts, numbers = rows[codec.kind]
             columns = codec.columns(parts)
             steps = steps_of(ids)
+            name, fields = codec.name, codec.fields
             for number, start, end in _runs(numbers):
                 steps[start] = ids[start]
-                cut = [column[start:end] for column in columns]
-                found[number][codec.name] = [codec.fields, steps[start:end], cut]
+                found[number][name] = [fields, steps[start:end], [column[start:end] for column in columns]]
     if sealed is not None:
         for number, start, end in _runs(sealed[2]):
             bearers = zip(sealed[0][start:end], cast("list[Sealed]", sealed[1][start:end]), strict=True)
             found[number] = sealing.put_back(found[number], bearers)
-    return [pack_checked(tables, "a room or a seeker") for tables in found]
+    return pack_all_checked(found, "a room or a seeker")
 
 
 def _name(codec: Codec) -> str:
@@ -57,14 +56,11 @@ def _name(codec: Codec) -> str:
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    start, last = 0, len(numbers)
-    while start < last:
-        number = numbers[start]
-        end = bisect_right(numbers, number, start, min(last, start + 64))
-        if end == start + 64:
-            end = bisect_right(numbers, number, end)
-        yield number, start, end
-        start = end
+    """Group number, start and end of each run of equal numbers, which come in order."""
+    start = 0
+    for number, count in Counter(numbers).items():
+        yield number, start, start + count
+        start += count
 
 
 def _put_bare(

@@ -19,7 +19,7 @@ from components.room import Room
 from components.sealed import Sealed
 from saves.codec import Table, ids_of, steps_of
 from saves.errors import DamagedSaveError, reading
-from saves.plain import pack_checked
+from saves.plain import pack
 from saves.tables import packed_tables, plain_tables
 
 Tables = dict[str, Table]
@@ -43,7 +43,7 @@ def take_out(packed: bytes | memoryview, missing: Container[str]) -> tuple[bytes
                     bearer = sealed.setdefault(bearers.get(entity, entity), Sealed([], [], []))
                     bearer.entities.append(entity)
                     bearer.names.append(name)
-                    bearer.rows.append(pack_checked([fields, values], name).decode("latin-1"))
+                    bearer.rows.append(pack([fields, values], name).decode("latin-1"))
             left = [] if foreign else [row for row in rows if row[0] not in whole]
             if left:
                 living[name] = _table(fields, left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -45,20 +45,21 @@ class Keeper:
         if self._tide is None:
             self._sections = {Part.ROOM: {}, Part.SEEKER: {}}
             self._free.clear()
-            roots = set(self.world.bearers())
+            families = self.world.families()
         else:
-            roots = self.world.changed(self._tide)
+            changed = sorted(self.world.changed(self._tide))
+            families = {root: sorted((root, *self.world.borne(root))) for root in changed}
         tide = self.world.tide()
-        self._renew(sorted(roots))
+        self._renew(families)
         self._tide = tide
         found = [self._own(), *self._sections[Part.ROOM].values(), *self._sections[Part.SEEKER].values()]
         return found if self._free_section is None else [*found, self._free_section]
 
-    def _renew(self, roots: Iterable[int]) -> None:
+    def _renew(self, families: Mapping[int, list[int]]) -> None:
         free_changed = False
         new: list[tuple[Part, int, list[int]]] = []
-        for root in roots:
-            part = self._part(root)
+        for root, family in families.items():
+            part = self._part(root, family)
             for other in self._sections:
                 if other is not part:
                     self._sections[other].pop(root, None)
@@ -68,18 +69,16 @@ class Keeper:
             if part is Part.FREE:
                 self._free[root] = None
             elif part is not None:
-                new.append((part, root, self._family((root,))))
+                new.append((part, root, family))
         if free_changed:
             self._free_section = None
             if self._free:
-                new.append((Part.FREE, 0, self._family(self._free)))
+                borne = (entity for root in self._free for entity in (root, *self.world.borne(root)))
+                new.append((Part.FREE, 0, sorted(borne)))
         packed = pack_sections(self.world, [family for _, _, family in new])
         for (part, root, _), data in zip(new, packed, strict=True):
             self._put(part, root, section(part, self.world.number, root, data))
         self.packed_anew = len(new)
-
-    def _family(self, roots: Iterable[int]) -> list[int]:
-        return sorted(entity for root in roots for entity in (root, *self.world.borne(root)))
 
     def _put(self, part: Part, root: int, packed: Section) -> None:
         if part is Part.FREE:
@@ -91,7 +90,7 @@ class Keeper:
         if not in_order:
             self._sections[part] = {key: kept[key] for key in sorted(kept)}
 
-    def _part(self, root: int) -> Part | None:
+    def _part(self, root: int, family: Sequence[int]) -> Part | None:
         world = self.world
         if world.bearer(root) != root:
             return None
@@ -101,7 +100,7 @@ class Keeper:
             return Part.ROOM
         if world.alive(root):
             return Part.FREE
-        if lost := world.borne(root):
+        if lost := [entity for entity in family if entity != root]:
             reason = f"entity {lost[0]} lies with {root}, which is not in world {world.number}"
             raise SaveError(reason, "report this; the save before is untouched")
         return None

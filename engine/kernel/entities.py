@@ -103,15 +103,15 @@ class Entities:
                     bare[0].append(entity)
                     bare[2].append(number)
                 for part in components:
-                    kind = type(part)
-                    if kind in adders:
-                        add_entity, add_part, add_number = adders[kind]
-                        add_entity(entity)
-                        add_part(part)
-                        add_number(number)
-                    else:
-                        rows = found[kind] = ([entity], [part], [number])
-                        adders[kind] = (rows[0].append, rows[1].append, rows[2].append)
+                    try:
+                        add_entity, add_part, add_number = adders[type(part)]
+                    except KeyError:
+                        rows = found[type(part)] = ([], [], [])
+                        adders[type(part)] = (rows[0].append, rows[1].append, rows[2].append)
+                        add_entity, add_part, add_number = adders[type(part)]
+                    add_entity(entity)
+                    add_part(part)
+                    add_number(number)
         return found
 
     @overload

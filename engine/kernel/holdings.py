@@ -70,11 +70,20 @@ class Holdings:
             entity = self._holder[entity]
         return entity
 
-    def heads(self, entities: list[int]) -> list[int]:
-        """The bearers of all these, which are all there are, in id order; also holders that are not among them."""
-        living = set(entities)
-        strays = self._contents.keys() - living
-        return sorted((living - self._holder.keys()) | self.bearers.keys() | strays)
+    def families(self, entities: Iterable[int]) -> dict[int, list[int]]:
+        """These entities, which come in id order, by their bearers, each with its own; a bearer need not be living."""
+        found: dict[int, list[int]] = {}
+        for entity in entities:
+            head = self._holder.get(entity, entity)
+            if entity in self.bearers:
+                head = entity
+            elif head in self._holder:
+                head = self.bearer(head)
+            if head in found:
+                found[head].append(entity)
+            else:
+                found[head] = [entity]
+        return found
 
     def within(self, bearer: int) -> list[int]:
         """Whatever has this bearer, without the bearer, in id order."""

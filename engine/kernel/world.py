@@ -156,11 +156,11 @@ class World(Entities):
         cards = self._marks.holdings.within(bearer)
         return [card for card in cards if card not in self._doomed] if self._doomed else cards
 
-    def bearers(self) -> list[int]:
-        """Every seeker and every entity that nobody holds, in id order; also ids that hold without living here."""
-        if self._marks.touched:
-            self.settle()
-        return self._marks.holdings.heads(self.entities())
+    def families(self) -> dict[int, list[int]]:
+        """Every entity by its bearer, bearers and entities in id order; a bearer that does not live here is a fault."""
+        self.settle()
+        found = self._marks.holdings.families(self.entities())
+        return {bearer: found[bearer] for bearer in sorted(found)}
 
     def move(self, entity: int, holder: int, spot: Spot) -> None:
         """Put a card into another holder or spot."""

@@ -50,7 +50,10 @@ def test_contents_roots_and_bearers_agree_with_a_plain_search_after_random_edits
             for one in entities
             if world.bearer(one) == one
         ]
-        assert world.bearers() == sorted({_bearer(world, entity) for entity in entities})
+        assert list(world.families().items()) == [
+            (head, [entity for entity in entities if _bearer(world, entity) == head])
+            for head in sorted({_bearer(world, entity) for entity in entities})
+        ]
 
 
 def test_held_at_a_spot_leaves_out_the_other_spots_and_the_doomed() -> None:
