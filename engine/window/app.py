@@ -62,9 +62,10 @@ class App:
         self.painter = self._painter()
         self.motion = Motion(desk)
         self._shown: object = None
-        for name in ("on_draw", "on_key_press", "on_mouse_motion", "on_mouse_drag", "on_mouse_press",
-                     "on_mouse_release", "on_mouse_scroll", "on_resize", "on_close", "on_context_lost"):
-            self.window.set_handler(name, guarded(self, getattr(self, name)))
+        # Pushed before pyglet's own handlers, which still size the viewport; those that return True are the last.
+        handlers = ("on_draw", "on_key_press", "on_mouse_motion", "on_mouse_drag", "on_mouse_press",
+                     "on_mouse_release", "on_mouse_scroll", "on_resize", "on_close", "on_context_lost")
+        self.window.push_handlers(**{name: guarded(self, getattr(self, name)) for name in handlers})
         pyglet.clock.schedule_interval(guarded(self, self.tick), _TICK)
 
     def run(self) -> int:
@@ -107,8 +108,12 @@ class App:
             self.draw()
         self._events()
         if self.desk.leaving:
-            self.window.close()
-            pyglet.app.exit()
+            self.leave()
+
+    def leave(self) -> None:
+        """Close the window and end the loop."""
+        self.window.close()
+        pyglet.app.exit()
 
     def _events(self) -> None:
         events, self.desk.events = self.desk.events, []
@@ -165,16 +170,13 @@ class App:
 
     def on_resize(self, width: int, height: int) -> None:
         """The window has another size; the picture is laid out anew."""
-        self.window.switch_to()
-        self.window._on_internal_resize(width, height) if hasattr(self.window, "_on_internal_resize") else None
         self.desk.handle(Resized(max(1, width), max(1, height)))
         self.motion.finish()
 
     def on_close(self) -> bool:
         """The window is closed: the game was kept after its last turn, and is kept once more."""
         self.desk.leaving = True
-        self.window.close()
-        pyglet.app.exit()
+        self.leave()
         return True
 
     def on_context_lost(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +32,8 @@ def caught(app: App, error: Exception) -> bool:
     already = desk.pages == ["crash"]
     sentence = desk.house.log(error)
     if already:
-        desk.leaving = True
-        return True
-    desk.crashed(sentence)
+        print(f"torchturn: {sentence}", file=sys.stderr)
+        app.leave()
+    else:
+        desk.crashed(sentence)
     return True
