@@ -22,6 +22,7 @@ STEPS = "tests/systems/test_steps.py::"
 REVEAL = "tests/systems/test_reveal.py::"
 FREE = "tests/systems/test_opportunity.py::"
 STRIKE = "tests/systems/test_strike.py::"
+DAMAGE = "tests/systems/test_damage.py::"
 MISSILES = "tests/systems/test_missiles.py::"
 LOCKS = "tests/systems/test_locks.py::"
 TRAPS = "tests/systems/test_traps.py::"
@@ -65,11 +66,11 @@ FAULTS: list[Fault] = [
     Fault("systems/deeds/blows.py", "landed = rolled <= chance", "landed = rolled < chance - 3",
           ODDS + "test_the_rule_rolls_exactly_the_die_against_the_number_shown"),
     Fault("systems/deeds/blows.py", " - armour_at(world, target, where))", ")",
-          STRIKE + "test_armour_counts_where_the_blow_lands"),
+          DAMAGE + "test_armour_counts_where_the_blow_lands"),
     Fault("systems/reckoning/odds.py", "low = 1 + flat - max(armours)", "low = 1 + flat - min(armours)",
           ODDS + "test_damage_keeps_to_the_span_and_fills_it"),
     Fault("systems/reckoning/arms.py", "if world.has(card, kind) and not world.has(card, Broken):",
-          "if world.has(card, kind):", STRIKE + "test_a_broken_weapon_is_of_no_use"),
+          "if world.has(card, kind):", DAMAGE + "test_a_broken_weapon_is_of_no_use"),
     Fault("systems/shoot.py", 'use_up(world, shot, "shot")', "pass",
           MISSILES + "test_the_last_arrow_takes_the_quiver_along"),
     Fault("systems/throw.py", 'use_up(world, flying, "burst")', "come_down(world, flying, room, spot, actor)",
