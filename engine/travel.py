@@ -105,7 +105,6 @@ def _step_known(world: World, seeker: int, room: int, heading: int) -> int:
 
 
 def trapped(world: World, seeker: int, room: int, slot: Spot) -> bool:
-    """Whether the seeker knows of an armed trap on the slot."""
     """Whether the seeker has noticed a trap on a slot, there or when it was there: noticing is its own knowledge."""
     for thing in things_at(world, room, slot):
         noticed = world.find(thing, Noticed)

@@ -36,6 +36,7 @@ WEIGHTS: dict[type[ask.Command], int] = {
     ask.Disarm: 20,
     ask.Wait: 6,
     ask.Travel: 1,
+    ask.Explore: 40,
     ask.Descend: 200,
     ask.Ascend: 20,
     ask.Answer: 10,
@@ -128,6 +129,6 @@ class Bot:
             return ask.WaitTurns(self.dice.randint(1, 3))
         if kind is ask.Answer:
             return ask.Answer(self.dice.randrange(4))
-        if kind in (ask.Wait, ask.Descend, ask.Ascend):
+        if kind in (ask.Wait, ask.Descend, ask.Ascend, ask.Explore):
             return kind()
         return kind(place(PLACES))

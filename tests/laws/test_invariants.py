@@ -71,6 +71,10 @@ def _one_memory_more(game: Game, world: World, seeker: int) -> None:
     world.spawn(Seen(seeker, 0), Place(_entrance(world), Spot.MEMORY), cause="memory")
 
 
+def _light_for_ever(game: Game, world: World, seeker: int) -> None:
+    world.add(next(card for card, _ in world.each(Fuel) if not world.has(card, Lit)), Lit())
+
+
 def _crowd(game: Game, world: World, seeker: int) -> None:
     for card in world.held(seeker, Spot.PACK)[:2]:
         world.move(card, _entrance(world), Spot.CENTRE)
@@ -103,7 +107,7 @@ PLANTED: dict[str, tuple[str, Fault]] = {
     "a timer in the past": ("was due", lambda g, w, s: setattr(w.edit(s, Hunger), "due", w.turn)),
     "wear beyond whole": ("has wear", lambda g, w, s: setattr(w.edit(_first(w, Durability), Durability), "left", 0)),
     "an empty stack": ("is a stack of 0", lambda g, w, s: setattr(w.edit(_first(w, Stack), Stack), "count", 0)),
-    "a flame that never dies": ("due None", lambda g, w, s: w.add(_first(w, Fuel), Lit())),
+    "a flame that never dies": ("due None", _light_for_ever),
     "an intent left over": ("is left on", lambda g, w, s: w.add(s, WantsToWait())),
     "an act left over": ("is left on", lambda g, w, s: w.add(s, Acting())),
     "a hunter of nobody": ("who is nobody", lambda g, w, s: w.add(_first(w, Creature), Hunting(FOREIGN))),
