@@ -44,8 +44,8 @@ def acts(eye: Eye) -> Node:
     for (command, verdict), name in zip(judged, names, strict=True):
         full = eye.say("act.placed", act=name, place=place_words(eye, command)) if name in twice else name
         children.append(_act(eye, command, verdict, full))
-    return Node(id="acts", role=Role.GROUP, name=eye.say("act.heading"), text=eye.say("act.counted", count=len(children)),
-                children=tuple(children))
+    counted = eye.say("act.counted", count=len(children))
+    return Node(id="acts", role=Role.GROUP, name=eye.say("act.heading"), text=counted, children=tuple(children))
 
 
 def _answers(eye: Eye) -> dict[ask.Command, str]:

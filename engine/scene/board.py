@@ -127,5 +127,5 @@ def _ground(eye: Eye) -> list[tuple[str, str, bool]]:
     if eye.world.has(eye.room, HardGoing):
         told.append(("hard_going", eye.say("here.hard_going", ap=step_ap(eye.world, eye.room)), True))
     if place.temperature:
-        told.append(("temperature", eye.say("here.cold" if place.temperature < 0 else "room.warm"), False))
+        told.append(("temperature", eye.say("here.cold" if place.temperature < 0 else "here.warm"), False))
     return told

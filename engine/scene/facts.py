@@ -16,9 +16,12 @@ Teller = Callable[[Eye, int, Any], Fact | None]
 
 
 def facts(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
-    """Fact nodes of a card that the seeker knows; what a trap does stays hidden until it is noticed."""
-    secret = eye.world.has(entity, effect.Trap) and not trap_noticed(eye, entity)
-    tellers = _OPEN if secret else _ALL
+    """Fact nodes of a card that the seeker knows; what a trap does stays hidden until it is noticed.
+
+    A box without a trap may bear what a disarmed one would have done, and says as little of it (P9).
+    """
+    guarded = any(eye.world.has(entity, kind) for kind in (effect.Trap, item.Container)) or eye.kind(entity) == "trap"
+    tellers = _OPEN if guarded and not trap_noticed(eye, entity) else _ALL
     parts = {type(part): part for part in eye.world.components(entity)}
     nodes = []
     for token, kind, tell in tellers:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from components.actor import Dead, Experience, Seeker
 from components.level import LevelInfo
 from engine.chronicle import level_info
+from engine.morgue import causes
 from engine.outcome import Line
 from engine.scene.chronicle import chronicle
 from engine.scene.eye import Eye
@@ -27,8 +28,7 @@ def morgue(eye: Eye, lines: list[Line]) -> Node:
                          experience=gained.total)),
         ("place", eye.say("morgue.place", place=eye.name(eye.room), theme=eye.words.theme_name(info.theme),
                           depth=info.level)),
-        *((f"cause.{number}", eye.say(cause) if eye.words.has(cause) else cause)
-          for number, cause in enumerate(dead.cause, 1)),
+        *((f"cause.{number}", cause) for number, cause in enumerate(causes(eye.words, dead), 1)),
     ]
     facts = tuple(
         Node(id=f"morgue.{kind}", role=Role.FACT, name=words, text=words, kind=kind.split(".")[0])

@@ -95,7 +95,8 @@ class Bot:
 
     def _fight(self) -> Node | None:
         """Who is awake is fought, and who sleeps in the way."""
-        foes = [node for node in walk(self.board) if node["role"] == "creature" and (is_so(node, "awake") or self._barred)]
+        foes = [node for node in walk(self.board) if node["role"] == "creature"]
+        foes = [foe for foe in foes if is_so(foe, "awake") or self._barred]
         near = [foe for foe in foes if not foe["id"].startswith("beyond.") or foe.get("distance", 99) <= 1]
         if not near:
             return None

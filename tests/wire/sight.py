@@ -59,4 +59,5 @@ def keys(board: Node) -> list[str]:
 
 def standing(board: Node) -> str:
     """The slot on which the seeker stands."""
-    return next(node["id"] for node in board["children"] if node["role"] in ("slot", "location") and is_so(node, "here"))
+    slots = (node for node in board["children"] if node["role"] in ("slot", "location"))
+    return next(str(node["id"]) for node in slots if is_so(node, "here"))

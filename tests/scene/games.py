@@ -1,0 +1,83 @@
+"""Games in many states for the tests of faces: at the start, some way on, in a fight, at a question, dead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from components.knowledge import Choice
+from content.registry import Content
+from engine.commands import Wait
+from engine.game import Game
+from engine.scene.node import Node, Role
+from engine.scene.view import SCREENS, view
+from systems.deeds.wounds import wound
+from tests.build import base_content
+from tests.laws.bot import Bot
+from tests.laws.chronicles import a_game
+
+LEAK = re.compile(r"\[[a-z_]+(\.[a-z_0-9]+)*\]")
+PLAYED = [(seed, commands) for seed in range(80, 86) for commands in (0, 12, 40)]
+
+
+@cache
+def pseudo_content() -> Content:
+    """The base content in the language for tests: accented, and 40 % longer."""
+    content = Content.__new__(Content)
+    for part in Content.__slots__:
+        object.__setattr__(content, part, getattr(base_content(), part))
+    object.__setattr__(content, "words", base_content().words.pseudo())
+    return content
+
+
+def a_pseudo_game(seed: int, commands: int) -> Game:
+    """A game in the pseudo-language, after so many commands of random play."""
+    game = Game.new(seed, pseudo_content())
+    bot = Bot(game, seed)
+    for _ in range(commands):
+        bot.act(perceive=True)
+        bot.bless()
+    return game
+
+
+def all_screens(game: Game) -> Iterator[Node]:
+    """Every screen of a game, and a close look at everything on its board."""
+    for screen in SCREENS:
+        if screen != "card":
+            yield view(game, screen)
+    for node in list(view(game).walk()):
+        if node.role in (Role.CARD, Role.CREATURE, Role.LOCATION):
+            yield view(game, "card", node.id)
+
+
+def a_fight(seed: int = 80) -> Game:
+    """A game in which a creature is awake and known."""
+    for commands in range(5, 200, 5):
+        game = a_game(seed, commands, blessed=True)
+        if any(node.role is Role.CREATURE and "awake" in node.states for node in view(game).walk()):
+            return game
+    raise LookupError("nobody woke")
+
+
+def a_question(seed: int = 80) -> Game:
+    """A game in which a choice is pending."""
+    game = a_game(seed)
+    game.world.add(game.seeker, Choice("choice.attribute", ["attribute.strength", "attribute.will"]))
+    return game
+
+
+def a_death(seed: int = 80) -> Game:
+    """A game whose seeker has died of hunger."""
+    game = a_game(seed, 5, blessed=True)
+    kill(game)
+    return game
+
+
+def kill(game: Game) -> None:
+    """The seeker dies of hunger, now."""
+    wound(game.world, game.seeker, 1000, 0, "cause.hunger")
+    for _ in range(3):
+        if not game.ended:
+            game.submit(Wait())
+    assert game.ended

@@ -1,0 +1,149 @@
+"""Acts: what the board offers is what the game allows, at the price and the odds that the rules will use."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from components.actor import Awake, Creature
+from components.place import SIDES
+from engine import commands as ask
+from engine.game import Game
+from engine.intents import intend
+from engine.scene.node import Node, Role
+from engine.scene.view import view
+from engine.text.draw_acts import numbered
+from engine.text.parse import Parser
+from engine.text.request import Do, Refused
+from engine.text.verbs import Vocabulary
+from systems.reckoning.intent_preview import next_deed
+from systems.reckoning.legal import verdict
+from systems.reckoning.rooms import creature_at, room_of
+from systems.reckoning.verdict import Refusal
+from tests.rules import rule
+from tests.scene.games import PLAYED, a_fight, a_game
+from tests.wire.talk import exchange
+
+
+def _enabled(game: Game) -> list[Node]:
+    acts = view(game).find("acts")
+    assert acts is not None
+    return [act for act in acts.children if act.enabled]
+
+
+@rule("F2")
+@pytest.mark.parametrize(("seed", "commands"), PLAYED)
+def test_the_three_faces_offer_the_same_commands(seed: int, commands: int) -> None:
+    game = a_game(seed, commands, blessed=True)
+    if game.ended:
+        return
+    legal = {command for command, _ in game.legal_commands()}
+
+    tree = view(game)
+    shown = {act.command for act in _enabled(game)}
+    wire = {ask.parse(said["command"]) for said in exchange(game, b'{"ask":"commands"}')[0]["commands"]}
+    parser = Parser(Vocabulary(game.content.words), tree, lambda: view(game, "map"))
+    typed = {request.command for number, act in numbered(tree)
+             if isinstance(request := parser.read(str(number)), Do) and act.enabled}
+
+    assert shown - {ask.WaitTurns(turns=10)} == legal
+    assert wire == typed == shown
+
+
+@rule("COMB-3")
+@pytest.mark.parametrize(("seed", "commands"), PLAYED)
+def test_odds_price_and_harm_are_those_of_the_rule(seed: int, commands: int) -> None:
+    game = a_game(seed, commands, blessed=True)
+
+    for act in _enabled(game):
+        intent = intend(game.world, game.seeker, act.command) if _is_single(act.command) else None
+        if intent is None or isinstance(intent, Refusal):
+            continue
+        judged = verdict(game.world, game.seeker, intent)
+        assert (act.cost.ap if act.cost else 0, act.cost.stamina if act.cost else 0) == (judged.ap, judged.stamina)
+        assert (act.odds.chance if act.odds else None) == (judged.odds.chance if judged.odds else None)
+        assert act.damage == judged.damage
+        assert [chance.chance for chance in act.struck] == [chance.chance for chance in judged.struck]
+
+
+@rule("COMB-3")
+def test_every_term_of_the_odds_is_told_and_they_add_up() -> None:
+    game = a_fight()
+    shown = [act for act in _enabled(game) if act.odds is not None]
+    figures = game.content.figures.combat
+
+    for act in shown:
+        assert act.odds is not None
+        total = sum(term.value for term in act.odds.terms)
+        assert act.odds.chance == max(figures.floor, min(figures.ceiling, total))
+
+
+@rule("COMB-3")
+def test_what_a_creature_is_about_to_do_is_told_as_it_will_be_done() -> None:
+    game = a_fight()
+    world, seeker = game.world, game.seeker
+    tree = view(game)
+
+    told = 0
+    for side in SIDES:
+        creature = creature_at(world, room_of(world, seeker), side)
+        shown = tree.find(f"{side.name.lower()}.creature")
+        if not creature or shown is None or not world.has(creature, Awake):
+            continue
+        deed = next_deed(world, creature)
+        intent = shown.child("intent")
+        assert intent is not None
+        assert intent.kind == deed.what.removeprefix("deed.")
+        assert (intent.odds.chance if intent.odds else None) == (deed.odds.chance if deed.odds else None)
+        assert intent.damage == deed.damage
+        told += 1
+    assert told or any(world.has(e, Creature) for e, _ in world.each(Awake))
+
+
+@rule("F2", "P3")
+@pytest.mark.parametrize(("seed", "commands"), PLAYED[:9])
+def test_what_is_refused_says_why_and_is_refused(seed: int, commands: int) -> None:
+    game = a_game(seed, commands, blessed=True)
+    acts = view(game).find("acts")
+    assert acts is not None
+
+    for act in acts.children:
+        if not act.enabled and act.command is not None:
+            before = game.digest()
+            outcome = game.submit(act.command)
+            assert act.reason
+            assert outcome.refusal is not None
+            assert game.digest() == before
+
+
+def test_acts_with_one_name_are_told_apart_by_place() -> None:
+    game = a_game(80, 0)
+
+    names = [act.name for act in _enabled(game)]
+
+    assert len(names) == len(set(names))
+    assert any("(pack" in name for name in names)
+
+
+def test_a_refused_act_keeps_its_number_and_tells_its_reason() -> None:
+    game = a_game(80, 0)
+    game.submit(ask.Step(heading="north"))
+    tree = view(game)
+    refused = [(number, act) for number, act in numbered(tree) if not act.enabled]
+    parser = Parser(Vocabulary(game.content.words), tree, lambda: view(game, "map"))
+
+    for number, act in refused:
+        assert parser.read(str(number)) == Refused(act.reason)
+
+
+def test_focus_goes_by_an_id_that_says_what_and_where() -> None:
+    acts = {act.id: act for act in _enabled(a_game(80, 0))}
+
+    assert acts["acts.step.north"].command == ask.Step(heading="north")
+    assert acts["acts.wait"].kind == "turn"
+    assert msgspec.to_builtins(acts["acts.approach.east"].command) == {"do": "approach", "target": "east"}
+    assert acts["acts.step.north"].role is Role.ACT
+
+
+def _is_single(command: ask.Command | None) -> bool:
+    return not isinstance(command, ask.Approach | ask.Travel | ask.Explore | ask.WaitTurns | None)
