@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import msgspec
 
 from engine.window.frame import SMALLEST_PIXELS, Frame
@@ -206,10 +209,20 @@ class Pen:
         scaled: bool = False, alpha: int = 255,
     ) -> None:
         """An icon, centred; `scaled` icons follow the words, art does not."""
-        points = size * self.t if scaled else size
+        points, tint = size * self.t if scaled else size, self.theme.colour(colour)
         self.picture.items.append(
-            Glyph(name, round(cx, 2), round(cy, 2), round(points, 2), self.theme.colour(colour), self._lift(layer), alpha)
+            Glyph(name, round(cx, 2), round(cy, 2), round(points, 2), tint, self._lift(layer), alpha)
         )
+
+    # What moves as one
+
+    @contextmanager
+    def group(self, name: str, cx: float, cy: float, face: str = "") -> Iterator[None]:
+        """Everything drawn within moves as one; its middle and what it shows tell whether it did."""
+        first = len(self.picture.items)
+        yield
+        self.picture.groups[name] = (first, len(self.picture.items))
+        self.picture.anchors[name] = (cx, cy, face)
 
     # What can be pointed at
 

@@ -1,65 +1,148 @@
-"""The corners of the cross: rosette, the room's state, and what enemies are about to do."""
+"""The corners of the cross: rosette, what enemies mean to do, the room's state, what lies open, first hints."""
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.scene.node import Node
-from engine.window.pages.board_layout import BoardLayout
-from engine.window.parts.slab import slab
-from engine.window.parts.ways import rosette
+from engine.window.pages.board_intents import intents
+from engine.window.pages.board_layout import BoardLayout, Rect
+from engine.window.parts.pockets import pocket
+from engine.window.parts.slab import cap, cap_width, head, slab
+from engine.window.parts.ways import capsule_size, rosette
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView
 
+UPPER_LEFT, UPPER_RIGHT, LOWER_LEFT, LOWER_RIGHT = range(4)
 _FACTS = {
     "light": ("flame", "candle"), "terrain": ("rock", "ore"), "hard_going": ("walking-boot", "danger"),
-    "temperature": ("thermometer-cold", "cold"), "dark": ("sight-disabled", "muted"),
+    "temperature": ("thermometer-cold", "cold"), "dark": ("sight-disabled", "muted"), "water": ("big-wave", "water"),
+    "air": ("fog", "muted"), "dirt": ("paw-print", "ore"), "smoke": ("dust-cloud", "muted"),
 }
-_PLATE = 92
+_BETWEEN = 8
+_WIDEST = 300.0
+
+
+class Corners(msgspec.Struct):
+    """What is still free of each corner: panels are stacked from the cross's side of it."""
+
+    rects: list[Rect]
+
+    def place(self, wishes: tuple[int, ...], tall: float, wide: float = _WIDEST) -> tuple[int, Rect] | None:
+        """Room for a panel in the first wished corner that has it, or None."""
+        for corner in wishes:
+            free = self.rects[corner]
+            if free.h < tall or free.w < 90:
+                continue
+            w = min(wide, free.w)
+            x = free.right - w if corner in (UPPER_LEFT, LOWER_LEFT) else free.x
+            self.rects[corner] = Rect(free.x, free.y + tall + _BETWEEN, free.w, free.h - tall - _BETWEEN)
+            return corner, Rect(x, free.y, w, tall)
+        return None
 
 
 def corners(pen: Pen, view: PageView, plan: BoardLayout) -> None:
-    """Draw what the four corners hold."""
+    """Draw what the four corners hold, the most pressing first."""
+    free = Corners(list(plan.corners))
     ways = view.node("rosette")
-    intents = [node for node in view.tree.walk() if node.role == "intent"]
-    board = plan.board
-    half = (board.w - plan.sides[0].w) / 2
     if ways is not None:
-        radius = max(26.0, min(62.0, half / 2 - 52 * pen.t))
-        rosette(pen, board.right - half / 2, 30 + 24 * pen.t + radius, radius, ways.children, view.focus)
+        _rosette(pen, view, free, ways)
+    intents(pen, view, plan, free.place)
+    for draw in (_hint, _room, _lying):
+        draw(pen, view, free)
+
+
+def _rosette(pen: Pen, view: PageView, free: Corners, ways: Node) -> None:
+    rect = free.rects[UPPER_RIGHT]
+    wide, tall = capsule_size(pen)
+    radius = max(26.0, min(62.0 * max(1, rect.w / 330), (rect.w - 8) / 2 - wide - 2, (rect.h - 6) / 2 - tall - 2))
+    cy = rect.y + tall + 2 + radius
+    used = 2 * (radius + tall) + 10
+    rosette(pen, rect.x + rect.w / 2, cy, radius, ways.children, view.focus)
+    free.rects[UPPER_RIGHT] = Rect(rect.x, rect.y + used, rect.w, rect.h - used)
+
+
+def _room(pen: Pen, view: PageView, free: Corners) -> None:
     facts = view.node("room")
-    if facts is not None and pen.t < 1.6:
-        _room(pen, facts, board.x + 6, board.y + 22, min(206.0, half - 16))
-    low = plan.sides[2].y + 24
-    wide = half - 22
-    for index, node in enumerate(intents[:4]):
-        x = board.x + 6 if index % 2 else plan.sides[2].right + 14
-        _intent(pen, node, x, low + index // 2 * (_PLATE * pen.roomy + 8), wide)
-
-
-def _room(pen: Pen, facts: Node, x: float, y: float, w: float) -> None:
+    if facts is None:
+        return
     row = 24 * pen.roomy
-    top = slab(pen, x, y, w, 40 + 17 * (pen.t - 1) + row * len(facts.children), facts.name)
-    for index, fact in enumerate(facts.children):
-        icon, colour = _FACTS.get(fact.kind, ("plain-circle", "muted"))
-        middle = top + 10 * pen.roomy + row * index - 4
-        pen.icon(icon, x + 24, middle, 17, colour, scaled=True)
-        pen.line(fact.name, x + 30 + 11 * pen.t, middle + 5 * pen.t, 13, "label", "bone", fit=w - 42 - 11 * pen.t,
-                 short=fact.short)
-        pen.hit(fact.id, x + 10, middle - row / 2, w - 20, row, tip=fact.text)
+    for count in range(len(facts.children), min(1, len(facts.children) - 1), -1):
+        tall = head(pen, 0) + row * count + 8
+        found = free.place((UPPER_LEFT, LOWER_LEFT, LOWER_RIGHT), tall, 206 * max(1, pen.t))
+        if found is not None:
+            _facts(pen, found[1], facts, count, row)
+            return
 
 
-def _intent(pen: Pen, node: Node, x: float, y: float, w: float) -> None:
-    """What an enemy is about to do, before anything is committed."""
-    tall = _PLATE * pen.roomy
-    slab(pen, x, y, w, tall)
-    pen.box(x + 6, y + 6, 4, tall - 12, "danger", Layer.INK, radius=2)
-    room = w - 34
-    if node.odds is not None:
-        odds = f"{node.odds.chance} %"
-        pen.line(odds, x + w - 14, y + 28 * pen.t, 19, "strong", "bone", anchor="right")
-        room -= pen.width(odds, 19, "strong") + 10
-    pen.line(node.name, x + 20, y + 27 * pen.t, 15, "title", "danger", fit=room, short=node.short)
-    lines = pen.lines(node.text, w - 34, 13, "label")
-    most = max(1, int((tall - 38 * pen.t) // pen.line_height(13, "label")))
-    pen.paragraph(" ".join(lines), x + 20, y + 36 * pen.t, w - 34, 13, "label", "muted", most=most)
-    pen.hit(node.id, x, y, w, tall, tip=node.text)
+def _facts(pen: Pen, rect: Rect, facts: Node, count: int, row: float) -> None:
+    top = slab(pen, rect.x, rect.y, rect.w, rect.h, facts.name)
+    for index, fact in enumerate(facts.children[:count]):
+        dark = fact.kind == "light" and "hinders" in fact.states
+        icon, colour = _FACTS.get("dark" if dark else fact.kind, ("plain-circle", "muted"))
+        middle = top + row * (index + 0.5)
+        pen.icon(icon, rect.x + 14 + 8 * pen.t, middle, 17, colour, scaled=True)
+        left = rect.x + 21 + 16 * pen.t
+        pen.block(fact.name, left, middle - row / 2, rect.right - 10 - left, row, 13, "label",
+                  "danger" if "hinders" in fact.states else "bone", short=fact.short)
+        pen.hit(fact.id, rect.x + 8, middle - row / 2, rect.w - 16, row, tip=fact.text)
+
+
+def _lying(pen: Pen, view: PageView, free: Corners) -> None:
+    """What lies open: the floor of the room, and the insides of opened containers."""
+    piles: list[tuple[str, str, list[Node]]] = []
+    floor = view.node("storage")
+    if floor is not None and floor.children:
+        piles.append((floor.name, "storage", list(floor.children)))
+    for heading in ("north", "east", "south", "west"):
+        slot = view.node(heading)
+        inside = [child for child in slot.children if ".inside." in child.id] if slot is not None else []
+        if slot is not None and inside:
+            thing = slot.child("thing")
+            piles.append((thing.name if thing is not None else slot.name, slot.id, inside))
+    size = 42 * (1 + (pen.t - 1) * 0.4 if pen.t > 1 else 1)
+    for name, node, cards in piles:
+        across = max(1, int((min(_WIDEST, free.rects[LOWER_LEFT].w) - 22) // (size + 4)))
+        rows = -(-len(cards) // across)
+        tall = head(pen, 0) + rows * (size + 4) + 6
+        found = free.place((LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT, UPPER_RIGHT), tall)
+        if found is not None:
+            _pile(pen, view, found[1], name, node, cards, size)
+
+
+def _pile(pen: Pen, view: PageView, rect: Rect, name: str, node: str, cards: list[Node], size: float) -> None:
+    top = slab(pen, rect.x, rect.y, rect.w, rect.h, name)
+    across = max(1, int((rect.w - 22) // (size + 4)))
+    pen.hit(f"{node}.pile", rect.x, rect.y, rect.w, max(top - rect.y, 20), drop=True)
+    for index, card in enumerate(cards):
+        x, y = rect.x + 12 + index % across * (size + 4), top + index // across * (size + 4) - 2
+        pocket(pen, card.id, x, y, size, card, view.icon_of(card.art), view.focus == card.id, act=card.id)
+
+
+def _hint(pen: Pen, view: PageView, free: Corners) -> None:
+    """A first hint: it stands until it is put away."""
+    if not view.hint:
+        return
+    wide = min(_WIDEST, free.rects[LOWER_LEFT].w)
+    words = view.say(view.hint)
+    size, line = (13.5, pen.line_height(13.5, "prose"))
+    foot = 24 * pen.roomy
+    tall = head(pen, 0) + len(pen.lines(words, wide - 28, size)) * line + foot + 10
+    found = free.place((LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT), min(tall, free.rects[LOWER_LEFT].h), wide)
+    if found is None:
+        return
+    rect = found[1]
+    top = slab(pen, rect.x, rect.y, rect.w, rect.h, view.say("window.hint"))
+    pen.box(rect.x + 5, rect.y + 8, 3, rect.h - 16, "candle", Layer.CHIP, radius=1.5)
+    pen.block(words, rect.x + 14, top - 2, rect.w - 28, rect.bottom - top - foot - 4, size, "prose", "bone",
+              middle=False)
+    key = view.key_of("menu")
+    left, middle = rect.x + 14, rect.bottom - foot / 2 - 5
+    cap(pen, left, middle, key)
+    left += cap_width(pen, key) + 8
+    pen.line(view.say("window.hint.close"), left, middle + 4.4 * pen.t, 12.5, "label", "muted",
+             fit=rect.right - left - 12)
+    pen.hit("hint", rect.x, rect.y, rect.w, rect.h, act="hint.close", tip=words)
+
+

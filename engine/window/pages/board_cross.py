@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.scene.node import Node
 from engine.window.pages.board_layout import BoardLayout, Rect
-from engine.window.parts.cards import CardView, distance_pill, side_card, unseen
-from engine.window.parts.place import PlaceView, location_card, token
+from engine.window.parts.cards import CardView, distance_pill, side_card, studs, unseen
+from engine.window.parts.place import PlaceView, foot_height, head_height, location_card, token
 from engine.window.parts.slab import pill
 from engine.window.parts.ways import HEADINGS, lintel
 from engine.window.pen import Pen
@@ -27,6 +27,8 @@ def cross(pen: Pen, view: PageView, plan: BoardLayout) -> None:
         if rosette is not None:
             rect = plan.lintels[index]
             lintel(pen, rect.x, rect.y, rect.w, rect.h, rosette.children[index])
+            _beyond(pen, view, rect, heading)
+    _aim(pen, view, plan)
     token(pen, *token_spot(view.tree, plan), radius=19 if pen.t < 1.4 else 22)
 
 
@@ -37,24 +39,26 @@ def token_spot(tree: Node, plan: BoardLayout) -> tuple[float, float]:
         if slot is not None and "here" in slot.states:
             side = plan.sides[index]
             return side.x + 4, side.y + side.h * 0.45
-    return plan.centre.middle[0], plan.centre.bottom - 62
+    return plan.centre.middle[0], plan.centre.bottom - plan.centre.h * 0.30
 
 
 def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     focused = view.focus == "centre"
     if focused and not pen.theme.plain:
         pen.box(rect.x - 5, rect.y - 5, rect.w + 10, rect.h + 10, "#F2B65A60", Layer.FACE, radius=14, soft=9)
-    location_card(pen, rect.x, rect.y, PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name)))
+    place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of)
+    location_card(pen, rect.x, rect.y, place, rect.w, rect.h)
     if focused:
-        pen.box(rect.x - 2, rect.y - 2, rect.w + 4, rect.h + 4, "#00000000", Layer.PLATE, radius=12, line=2.4,
-                edge="flame")
-    pen.hit("centre", rect.x, rect.y, rect.w, rect.h, act="centre", tip=node.text)
-    if "here" not in node.states and node.distance is not None:
-        pill(pen, rect.middle[0], rect.bottom - 44, str(node.distance), "boot-prints")
+        studs(pen, rect.x, rect.y, rect.w, rect.h)
+    pen.hit("centre", rect.x, rect.y, rect.w, rect.h, act="centre", tip=node.text, drop=True)
     for child in node.children:
-        if child.id == "centre.thing":
-            pill(pen, rect.middle[0], rect.y + 48, child.name, view.icon_of(child.art), "candle")
-            pen.hit(child.id, rect.middle[0] - 60, rect.y + 36, 120, 24, act=child.id, tip=child.text)
+        if child.kind == "condition":
+            continue
+        y = rect.y + head_height(pen) + 6 + 10 * pen.roomy
+        wide = pill(pen, rect.middle[0], y, child.name, view.icon_of(child.art), "candle", fit=rect.w - 60)
+        pen.hit(child.id, rect.middle[0] - wide / 2, y - 12, wide, 24, act=child.id, tip=child.text, drag=True)
+    if "here" not in node.states and node.distance is not None:
+        pill(pen, rect.middle[0], rect.bottom - foot_height(pen) - 8 - 10 * pen.t, str(node.distance), "boot-prints")
 
 
 def _side(pen: Pen, view: PageView, rect: Rect, slot: Node) -> None:
@@ -65,9 +69,14 @@ def _side(pen: Pen, view: PageView, rect: Rect, slot: Node) -> None:
     focused = view.focus in (node, slot.id)
     shown = top if top is not None else None if hidden else _bare(slot)
     icon = view.icon_of(top.art) if top is not None else "footprint"
-    side_card(pen, rect.x, rect.y, CardView(shown, icon, seed_of(slot.id + view.tree.name), focused, hidden), rect.w,
-              rect.h)
-    pen.hit(node, rect.x, rect.y, rect.w, rect.h, act=node, tip=(top or slot).text, drop=True)
+    card = CardView(shown, icon if icon != "footprint" else "stone-path", seed_of(slot.id + view.tree.name), focused,
+                    hidden, _loss(view, top))
+    side_card(pen, rect.x, rect.y, card, rect.w, rect.h)
+    if node in view.targets or slot.id in view.targets:
+        box = rect.inset(-3)
+        pen.box(box.x, box.y, box.w, box.h, "#00000000", Layer.FLOAT, radius=11, line=3, edge="good")
+    movable = stander is None and thing is not None
+    pen.hit(node, rect.x, rect.y, rect.w, rect.h, node, (top or slot).text, movable, drop=True)
     if hidden:
         unseen(pen, rect.x, rect.y, slot.text, rect.w, rect.h)
     if slot.distance is not None and "here" not in slot.states:
@@ -77,12 +86,63 @@ def _side(pen: Pen, view: PageView, rect: Rect, slot: Node) -> None:
 
 
 def _bare(slot: Node) -> Node:
-    return Node(id=slot.id, role=slot.role, name=slot.text, text="", kind="bare")
+    return Node(id=slot.id, role=slot.role, name=slot.short or slot.name, text=slot.name, kind="bare")
+
+
+def _loss(view: PageView, top: Node | None) -> tuple[int, int] | None:
+    """What the chosen act would take from this creature."""
+    act = view.node(view.chosen) if view.chosen else None
+    if act is None or top is None or act.damage is None or top.role != "creature":
+        return None
+    return act.damage if act.id.endswith((top.id, top.id.partition(".")[0])) else None
 
 
 def _beneath(pen: Pen, view: PageView, rect: Rect, thing: Node) -> None:
-    """What lies under a creature's feet: a small tab at the lower edge."""
-    x, y = rect.x + 12, rect.bottom - 20
-    pen.disc(x, y, 13, "#1d191b", Layer.FLOAT, line=1.4, edge="line")
-    pen.icon(view.icon_of(thing.art), x, y, 16, "ore", Layer.FLOAT_INK)
-    pen.hit(thing.id, x - 13, y - 13, 26, 26, act=thing.id, tip=thing.name)
+    """What lies under a creature's feet: a small tab at the upper left edge of its art."""
+    x, y = rect.x + 12, rect.y + head_height(pen) + 18
+    pen.disc(x, y, 14, "#1d191b", Layer.FLOAT, line=1.4, edge="line")
+    pen.icon(view.icon_of(thing.art), x, y, 17, "ore", Layer.FLOAT_INK)
+    pen.hit(thing.id, x - 14, y - 14, 28, 28, act=thing.id, tip=f"{thing.name}: {thing.text}")
+
+
+def _beyond(pen: Pen, view: PageView, rect: Rect, heading: str) -> None:
+    """Who stands in the next room, in sight: a token beside the lintel."""
+    stander = view.node(f"beyond.{heading}.creature")
+    if stander is None:
+        return
+    upright = heading in ("east", "west")
+    x, y = (rect.middle[0], rect.y - 18) if upright else (rect.x - 18, rect.middle[1])
+    focused = view.focus == stander.id
+    pen.disc(x, y, 14, "#1d191b", Layer.FLOAT, line=2 if focused else 1.4, edge="flame" if focused else "#B4483C")
+    pen.icon(view.icon_of(stander.art), x, y, 18, "danger", Layer.FLOAT_INK)
+    pen.hit(stander.id, x - 14, y - 14, 28, 28, act=stander.id, tip=f"{stander.name}: {stander.text}")
+
+
+def _aim(pen: Pen, view: PageView, plan: BoardLayout) -> None:
+    """Between the seeker and what it aims at: the chance and the damage, once more."""
+    act = view.node(view.chosen) if view.chosen else None
+    if act is None or act.odds is None or not act.enabled or act.kind != "fight":
+        return
+    heading = next((name for name in HEADINGS if name in act.id.split(".")), "")
+    if not heading:
+        return
+    span = view.say("span", low=act.damage[0], high=act.damage[1]) if act.damage is not None else ""
+    words = view.say("window.aim", chance=act.odds.chance, span=span)
+    rect = plan.centre
+    room, half = rect.w - 20, min(rect.w - 20, pen.width(words, 13, "strong") + 17 * pen.t + 13) / 2
+    cy = rect.y + head_height(pen) + (rect.h - head_height(pen) - foot_height(pen)) * 0.38
+    low = rect.bottom - 8 - 10 * pen.t
+    x, y = {
+        "north": (rect.middle[0], rect.y + head_height(pen) + 6 + 10 * pen.t), "south": (rect.middle[0], low),
+        "east": (rect.right - half - 10, cy), "west": (rect.x + half + 10, cy),
+    }[heading]
+    _dots(pen, token_spot(view.tree, plan), (x, y))
+    pill(pen, x, y, words, "broadsword", "gold", edge="candle", fit=room)
+
+
+def _dots(pen: Pen, start: tuple[float, float], end: tuple[float, float]) -> None:
+    across, down = end[0] - start[0], end[1] - start[1]
+    long = (across**2 + down**2) ** 0.5
+    for step in range(34, int(long) - 16, 18):
+        x, y = start[0] + across * step / long, start[1] + down * step / long
+        pen.box(x - 3, y - 3, 6, 6, "candle", Layer.PLATE, radius=1, line=1, edge="#000000")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from engine.scene.node import Node, Role
 from engine.window.pages.board_layout import Rect
 from engine.window.parts.gauges import dial, flames, tube
-from engine.window.parts.slab import slab
+from engine.window.parts.slab import button, head, slab
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView
 
-_POOLS = {"health": ("health-normal", "health"), "mana": ("magic-swirl", "mana"), "stamina": ("run", "stamina")}
-_METERS = {"hunger": ("stomach", "ore"), "thirst": ("water-drop", "water"), "warmth": ("thermometer-cold", "cold")}
-_ATTRIBUTES = {
-    "strength": "biceps", "defence": "shield", "perception": "eyeball", "agility": "sprint", "will": "magic-swirl",
+POOLS = {"health": ("health-normal", "health"), "mana": ("magic-swirl", "mana"), "stamina": ("run", "stamina")}
+METERS = {"hunger": ("stomach", "ore"), "thirst": ("water-drop", "water"), "warmth": ("thermometer-cold", "cold")}
+ATTRIBUTES = {
+    "strength": "biceps", "defence": "shield", "perception": "eyeball", "agility": "sprint", "will": "spell-book",
 }
+_MOST_UPON = 5
 
 
 def seeker_slab(pen: Pen, view: PageView, rect: Rect) -> None:
@@ -22,125 +23,169 @@ def seeker_slab(pen: Pen, view: PageView, rect: Rect) -> None:
     header, seeker = view.node("header"), view.node("seeker")
     if header is None or seeker is None:
         return
-    at = slab(pen, rect.x, rect.y, rect.w, rect.h, header.name)
+    slab(pen, rect.x, rect.y, rect.w, rect.h, header.name)
     pen.hit("seeker", rect.x, rect.y, rect.w, rect.h, act="page.seeker", tip=seeker.text)
-    pen.line(header.text, rect.x + 14, at + 12 * pen.t, 13, "label", "muted", fit=rect.w - 28)
-    at += 18 * pen.t
-    at = _portrait(pen, view, rect, at, seeker) if pen.t < 1.4 else at + 8
+    at = head(pen, rect.y)
+    line = pen.line_height(13, "label")
+    pen.block(header.text, rect.x + 14, at - 3, rect.w - 28, line, 13, "label", "muted")
+    pen.hit("header", rect.x + 10, rect.y + 4, rect.w - 20, at + line - rect.y - 4, act="page.map", tip=header.text)
+    at += line + 4
     children = {node.kind: node for node in seeker.children}
-    for kind, (icon, colour) in _POOLS.items():
-        if kind in children:
-            node = children[kind]
-            tall = tube(pen, rect.x + 14, at, rect.w - 28, icon, node.name, node.value or 0, node.full or 1, colour,
-                        _stamina_cost(view) if kind == "stamina" else 0)
-            pen.hit(node.id, rect.x + 14, at, rect.w - 28, tall, tip=node.text)
-            at += tall + 7
-    at = _actions(pen, view, rect, at + 4, children["action_points"])
-    at = _meters(pen, rect, at, [children[kind] for kind in _METERS if kind in children])
-    if at + 56 * pen.t < rect.bottom and pen.t < 1.4:
-        at = _attributes(pen, rect, at, [children[kind] for kind in _ATTRIBUTES if kind in children])
-    _upon(pen, view, rect, at, [node for node in seeker.children if node.role == Role.AFFLICTION])
+    upon = [node for node in seeker.children if node.role == Role.AFFLICTION]
+    foot = 0.0 if pen.t < 1.35 else max(34.0, pen.line_height(14, "title") + 8)
+    low = rect.bottom - 8 - foot
+    if pen.t < 1.35 or low - at > _least(pen, len(upon)) + 96:
+        at = _portrait(pen, rect, at, seeker, children.get("experience"))
+    at = _pools(pen, view, rect, at, children)
+    at = _actions(pen, view, rect, at + 2, children["action_points"])
+    meters = [children[kind] for kind in METERS if kind in children]
+    at = (_dials if pen.t < 1.35 else _meter_rows)(pen, rect, at, meters)
+    _more(pen, view, rect, at, low, [children[kind] for kind in ATTRIBUTES if kind in children], upon)
+    if foot:
+        words = view.say("window.page.seeker", key=view.key_of("seeker"))
+        button(pen, "page.seeker", rect.x + 12, rect.bottom - 10 - foot, rect.w - 24, foot, words,
+               focused=view.focus == "page.seeker")
+
+
+def _least(pen: Pen, upon: int) -> float:
+    """What must follow the portrait, at the least."""
+    tube_h = 27 * max(1, pen.t * 0.92)
+    return 3 * tube_h + 38 * pen.roomy + 3 * 24 * pen.t + 16 + (26 * pen.t + 24 * pen.t * min(upon, 2) if upon else 0)
 
 
 def _chosen(view: PageView) -> Node | None:
     return view.node(view.chosen) if view.chosen else None
 
 
-def _stamina_cost(view: PageView) -> int:
+def _cost(view: PageView, pool: str) -> int:
     act = _chosen(view)
-    return act.cost.stamina if act is not None and act.cost is not None and act.enabled else 0
+    if act is None or act.cost is None or not act.enabled:
+        return 0
+    return {"stamina": act.cost.stamina, "action_points": act.cost.ap}.get(pool, 0)
 
 
-def _portrait(pen: Pen, view: PageView, rect: Rect, at: float, seeker: Node) -> float:
-    cx, cy = rect.x + 46, at + 42
+def _portrait(pen: Pen, rect: Rect, at: float, seeker: Node, experience: Node | None) -> float:
+    cx, cy = rect.x + 46, at + 40
     if not pen.theme.plain:
         pen.glow(cx, cy, 44, "#F2A03A44", Layer.CHIP)
     pen.disc(cx, cy, 32, "#40301f", Layer.CHIP, fill2="#171110", line=2.4, edge="#B58B4A")
     pen.icon("cowled", cx, cy + 1, 48, "candle")
-    left, room = rect.x + 90, rect.w - 100
-    pen.line(seeker.name, left, at + 32, 15, "title", "bone", fit=room)
-    pen.line(seeker.text, left, at + 51, 13, "label", "muted", fit=room)
-    experience = seeker.child("experience")
+    left, room = rect.x + 90, rect.w - 102
+    name, line = pen.line_height(15, "title"), pen.line_height(13, "label")
+    top = at + 40 - (name + 2 * line) / 2
+    pen.block(seeker.name, left, top, room, name, 15, "title", "bone")
+    pen.block(seeker.text, left, top + name, room, line, 13, "label", "muted")
     if experience is not None:
         words = f"{experience.name} {experience.value} / {experience.full}"
-        pen.line(words, left, at + 69, 12.5, "label", "gold", fit=room)
-    return at + 90
+        pen.block(words, left, top + name + line, room, line, 12.5, "label", "gold")
+        pen.hit(experience.id, left, top + name + line, room, max(18, line), tip=experience.text)
+    return at + max(86.0, name + 2 * line + 8)
+
+
+def _pools(pen: Pen, view: PageView, rect: Rect, at: float, children: dict[str, Node]) -> float:
+    for kind, (icon, colour) in POOLS.items():
+        if kind in children:
+            node = children[kind]
+            tall = tube(pen, rect.x + 14, at, rect.w - 28, icon, node.name, node.value or 0, node.full or 1, colour,
+                        _cost(view, kind))
+            pen.hit(node.id, rect.x + 14, at, rect.w - 28, tall, tip=node.text)
+            at += tall + 7
+    return at
 
 
 def _actions(pen: Pen, view: PageView, rect: Rect, at: float, points: Node) -> float:
-    act = _chosen(view)
-    spend = act.cost.ap if act is not None and act.cost is not None and act.enabled else 0
     have, pool = points.value or 0, points.full or 0
-    pen.line(points.name, rect.x + 14, at + 16 * pen.t, 14, "strong", "bone")
-    left = rect.x + 22 + pen.width(points.name, 14, "strong")
+    tall = 30 * pen.roomy
+    wide = min(pen.width(points.name, 14, "strong"), rect.w * 0.42)
+    pen.block(points.name, rect.x + 14, at, wide + 1, tall, 14, "strong", "bone")
+    left = rect.x + 22 + wide
     size = 24 * max(1, pen.t * 0.8)
     step = min(size + 3, (rect.right - 14 - left) / max(pool, 1))
-    flames(pen, left, at + 8 * (pen.t - 1), have, pool, spend, min(size, step), step)
+    size = min(size, step)
+    flames(pen, left, at + (tall - size) / 2, have, pool, _cost(view, "action_points"), size, step)
     figures = f"{have} / {pool}"
     if left + step * pool + pen.width(figures, 13) + 16 < rect.right:
-        pen.line(figures, rect.right - 14, at + 17 * pen.t, 13, "label", "muted", anchor="right")
-    pen.hit(points.id, rect.x + 14, at, rect.w - 28, 24 * pen.roomy, tip=points.text)
-    at += 34 * pen.roomy
-    pen.rule(rect.x + 14, at, rect.w - 28)
-    return at
+        pen.block(figures, rect.right - 14 - 80, at, 80, tall, 13, "label", "muted", anchor="right")
+    pen.hit(points.id, rect.x + 14, at, rect.w - 28, tall, tip=points.text)
+    pen.rule(rect.x + 14, at + tall + 6, rect.w - 28)
+    return at + tall + 8
 
 
-def _meters(pen: Pen, rect: Rect, at: float, meters: list[Node]) -> float:
-    if pen.t >= 1.4:
-        return _meter_rows(pen, rect, at, meters)
+def _dials(pen: Pen, rect: Rect, at: float, meters: list[Node]) -> float:
     step = (rect.w - 28) / max(len(meters), 1)
+    line = pen.line_height(13, "label")
     for index, node in enumerate(meters):
-        icon, colour = _METERS[node.kind]
-        cx, cy = rect.x + 14 + step * (index + 0.5), at + 36
+        icon, colour = METERS[node.kind]
+        cx, cy = rect.x + 14 + step * (index + 0.5), at + 32
         part = 1000 * (node.value or 0) // node.full if node.full else 1000
-        value = f"{node.value} %" if node.full else node.short
-        dial(pen, cx, cy, 22, icon, part, colour, node.name, value, step - 4)
-        pen.hit(node.id, cx - step / 2 + 2, at + 10, step - 4, 52 + 30 * pen.t, tip=node.text)
-    at += 62 + 32 * pen.t
+        dial(pen, cx, cy, 22, icon, part, colour, node.name, meter_words(node), step - 6)
+        pen.hit(node.id, cx - step / 2 + 2, at + 6, step - 4, 50 + 2 * line, tip=node.text)
+    at += 62 + 2 * line
     pen.rule(rect.x + 14, at, rect.w - 28)
     return at
+
+
+def meter_words(node: Node) -> str:
+    """How full a meter is."""
+    return f"{node.value} %" if node.full else node.short
 
 
 def _meter_rows(pen: Pen, rect: Rect, at: float, meters: list[Node]) -> float:
     row = 24 * pen.t
     for index, node in enumerate(meters):
-        icon, colour = _METERS[node.kind]
-        middle = at + 6 + row * (index + 0.5)
-        pen.icon(icon, rect.x + 28, middle, 18, colour, scaled=True)
-        value = f"{node.value} %" if node.full else node.short
-        wide = pen.line(value, rect.right - 12, middle + 4.6 * pen.t, 13, "strong", "bone", anchor="right")
-        left = rect.x + 32 + 14 * pen.t
-        pen.line(node.name, left, middle + 4.6 * pen.t, 13, "label", "bone", fit=rect.right - 20 - wide - left)
-        pen.hit(node.id, rect.x + 10, middle - row / 2, rect.w - 20, row, tip=node.text)
-    at += 12 + row * len(meters)
+        icon, colour = METERS[node.kind]
+        top = at + 4 + row * index
+        pen.icon(icon, rect.x + 14 + 10 * pen.t, top + row / 2, 18, colour, scaled=True)
+        left = rect.x + 18 + 21 * pen.t
+        room = (rect.right - 14 - left) * 0.5
+        pen.block(meter_words(node), rect.right - 14 - room, top, room, row, 13, "strong", "bone", anchor="right")
+        pen.block(node.name, left, top, rect.right - 20 - room - left, row, 13, "label", "bone")
+        pen.hit(node.id, rect.x + 10, top, rect.w - 20, row, tip=node.text)
+    at += 10 + row * len(meters)
     pen.rule(rect.x + 14, at, rect.w - 28)
     return at
 
 
-def _attributes(pen: Pen, rect: Rect, at: float, attributes: list[Node]) -> float:
+def _more(
+    pen: Pen, view: PageView, rect: Rect, at: float, low: float, attributes: list[Node], upon: list[Node]
+) -> None:
+    """Attributes when there is room for them and for what lies upon the seeker."""
+    tall = 26 + pen.line_height(12.5, "label") + 8
+    wanted = pen.line_height(14, "strong") + 12 + 24 * pen.roomy * min(len(upon), 2) if upon else 0
+    if attributes and at + tall + wanted < low:
+        at = _attributes(pen, rect, at, attributes, tall)
+    if upon:
+        _upon(pen, view, rect, at, low, upon)
+
+
+def _attributes(pen: Pen, rect: Rect, at: float, attributes: list[Node], tall: float) -> float:
     step = (rect.w - 20) / max(len(attributes), 1)
+    line = pen.line_height(12.5, "label")
+    size = min(16.0, step * 0.34 / pen.t)
     for index, node in enumerate(attributes):
         cx = rect.x + 10 + step * (index + 0.5)
-        pen.icon(_ATTRIBUTES[node.kind], cx - 8, at + 20, 16, "muted")
-        pen.line(str(node.value), cx + 9, at + 25.5, 16, "strong", "bone", anchor="center")
-        pen.line(node.short or node.name, cx, at + 31 + 13 * pen.t, 12.5, "label", "muted", anchor="center",
-                 fit=step - 3)
-        pen.hit(node.id, cx - step / 2, at + 6, step, 30 + 16 * pen.t, tip=node.text)
-    at += 40 + 14 * pen.t
-    pen.rule(rect.x + 14, at, rect.w - 28)
-    return at
+        pen.icon(ATTRIBUTES[node.kind], cx - step * 0.2, at + 18, min(16, step * 0.36), "muted")
+        pen.line(str(node.value), cx + step * 0.24, at + 18 + size * 0.35 * pen.t, size, "strong", "bone",
+                 anchor="center")
+        pen.block(node.short or node.name, cx - step / 2 + 1, at + 30, step - 2, line, 12.5, "label", "muted",
+                  anchor="center")
+        pen.hit(node.id, cx - step / 2, at + 4, step, tall - 4, tip=node.text)
+    pen.rule(rect.x + 14, at + tall, rect.w - 28)
+    return at + tall
 
 
-def _upon(pen: Pen, view: PageView, rect: Rect, at: float, afflictions: list[Node]) -> None:
-    row = 24 * pen.roomy
-    if not afflictions or at + 26 * pen.t + row > rect.bottom - 8:
-        return
-    pen.line(view.say("window.upon_you"), rect.x + 14, at + 20 * pen.t, 14, "strong", "bone")
-    at += 26 * pen.t
-    for node in afflictions[: int((rect.bottom - 8 - at) // row)]:
-        pen.icon(view.icon_of(node.art), rect.x + 24, at + row / 2, 17, "danger", scaled=True)
-        left = rect.x + 28 + 13 * pen.t
-        pen.line(f"{node.name}: {node.text}", left, at + row / 2 + 5 * pen.t, 13, "label", "bone",
-                 fit=rect.right - 12 - left, short=node.name)
+def _upon(pen: Pen, view: PageView, rect: Rect, at: float, low: float, afflictions: list[Node]) -> None:
+    row, title = 24 * pen.roomy, pen.line_height(14, "strong") + 8
+    room = int((low - at - title) // row)
+    if room < 1:
+        title, room = 4, max(1, int((low - at - 4) // row))
+    else:
+        pen.block(view.say("window.upon_you"), rect.x + 14, at + 4, rect.w - 28, title - 6, 14, "strong", "bone")
+    at += title
+    for node in afflictions[: min(room, _MOST_UPON)]:
+        pen.icon(view.icon_of(node.art), rect.x + 14 + 9 * pen.t, at + row / 2, 17, "danger", scaled=True)
+        left = rect.x + 20 + 18 * pen.t
+        pen.block(f"{node.name}: {node.text}", left, at, rect.right - 12 - left, row, 13, "label", "bone",
+                  short=node.name)
         pen.hit(node.id, rect.x + 12, at, rect.w - 24, row, tip=node.text)
         at += row

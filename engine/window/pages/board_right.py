@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from engine.scene.node import Node
 from engine.window.pages.board_layout import Rect
-from engine.window.parts.candle import candle
-from engine.window.parts.rows import act_row, row_height
-from engine.window.parts.slab import slab
+from engine.window.pages.board_odds import odds_height, odds_panel
+from engine.window.parts.candle import candle, due_rows
+from engine.window.parts.prices import cost_words
+from engine.window.parts.rows import act_row, plan_row, row_height
+from engine.window.parts.scrolling import Row, greatest, scrolled, void
+from engine.window.parts.slab import button, head, slab
 from engine.window.parts.story import story
 from engine.window.pen import Pen
-from engine.window.picture import Layer
 from engine.window.view import PageView
 
 BETWEEN = 8
+_LEAST_ROWS = 4
 # Kinds of acts that are done by dragging, pointing or walking, and need no row of their own unless there is room.
 MINOR = ("kit", "errand")
 
@@ -38,80 +41,92 @@ def _about(act: Node, place: str) -> bool:
 
 
 def right_slabs(pen: Pen, view: PageView, rect: Rect) -> None:
-    """Three or four slabs from the top down."""
-    at = rect.y
+    """Four slabs from the top down; what has no room goes in the order of the guide (look: 12)."""
     chosen = view.node(view.chosen) if view.chosen else None
-    if chosen is not None and chosen.odds is not None and pen.t < 1.4:
-        at = _odds(pen, Rect(rect.x, at, rect.w, 0), chosen) + BETWEEN
     due = view.node("agenda")
-    waiting = due.children if due is not None else ()
-    left = rect.bottom - at
-    story_h = max(104 * pen.roomy, left * 0.3)
-    candle_h = 128 * pen.roomy if waiting and left > 420 * pen.roomy else 0
-    acts_h = left - story_h - BETWEEN - (candle_h + BETWEEN if candle_h else 0)
-    _acts(pen, view, Rect(rect.x, at, rect.w, acts_h))
+    dues = due.children if due is not None else ()
+    least = head(pen, 0) + _LEAST_ROWS * row_height(pen) + 8
+    story_h = head(pen, 0) + 3 * pen.line_height() + 14
+    odds_h = odds_height(pen, chosen, rect.w)
+    wide_candle, narrow = 128 * pen.roomy, head(pen, 0) + min(len(dues), 3) * 24 * pen.roomy + 8
+    agenda_h = 0.0 if not dues else wide_candle if pen.t < 1.35 and not odds_h else narrow
+    room = rect.h - least
+    if odds_h + agenda_h + story_h + 3 * BETWEEN > room:
+        story_h = head(pen, 0) - 4
+    if odds_h + agenda_h + story_h + 3 * BETWEEN > room:
+        agenda_h = min(agenda_h, head(pen, 0) + 24 * pen.roomy + 8)
+    if odds_h + agenda_h + story_h + 3 * BETWEEN > room:
+        odds_h = 0
+    taken = sum(part + BETWEEN for part in (odds_h, agenda_h, story_h) if part)
+    _stack(pen, view, rect, chosen, (odds_h, rect.h - taken, agenda_h, story_h))
+
+
+def _stack(
+    pen: Pen, view: PageView, rect: Rect, chosen: Node | None, parts: tuple[float, float, float, float]
+) -> None:
+    odds_h, acts_room, agenda_h, story_h = parts
+    at = rect.y
+    if odds_h and chosen is not None:
+        odds_panel(pen, view, Rect(rect.x, at, rect.w, odds_h), chosen)
+        at += odds_h + BETWEEN
+    acts = shown_acts(view)
+    talls = [_planned(pen, view, act, rect.w - 22) for act in acts]
+    acts_h = min(acts_room, head(pen, 0) + sum(talls) + 8)
+    if story_h < head(pen, 0):
+        acts_h = acts_room
+    _acts(pen, view, Rect(rect.x, at, rect.w, acts_h), acts, talls)
     at += acts_h + BETWEEN
-    if candle_h and due is not None:
-        top = slab(pen, rect.x, at, rect.w, candle_h, due.name)
-        candle(pen, rect.x + 12, top - 6, rect.w - 20, at + candle_h - top, waiting)
-        pen.hit("agenda", rect.x, at, rect.w, candle_h, tip=due.text)
-        at += candle_h + BETWEEN
-    _story(pen, view, Rect(rect.x, at, rect.w, rect.bottom - at))
+    due = view.node("agenda")
+    if agenda_h and due is not None:
+        _agenda(pen, view, Rect(rect.x, at, rect.w, agenda_h), due)
+        at += agenda_h + BETWEEN
+    _story(pen, view, Rect(rect.x, at, rect.w, rect.bottom - at), story_h < head(pen, 0))
 
 
-def _acts(pen: Pen, view: PageView, rect: Rect) -> None:
-    rows = shown_acts(view)
-    acts = view.node("choice") or view.node("acts")
-    row = row_height(pen)
-    room = max(1, int((rect.h - 44 * pen.roomy) // row))
-    first = min(view.scroll.get("acts", 0), max(0, len(rows) - room))
-    shown = rows[first : first + room]
-    note = view.say("window.of", first=first + 1, last=first + len(shown), all=len(rows)) if len(rows) > room else ""
-    top = slab(pen, rect.x, rect.y, rect.w, rect.h, acts.name if acts is not None else "", note)
-    pen.hit("acts", rect.x, rect.y, rect.w, rect.h)
-    for index, act in enumerate(shown):
-        key = str(index + 1) if index < 9 else ""
-        act_row(pen, rect.x + 8, top + index * row, rect.w - 16, key, act, act.id == view.chosen, _cost(view, act))
+def _note(view: PageView, act: Node) -> str:
+    return cost_words(view, act) if act.enabled else act.reason
 
 
-def _cost(view: PageView, act: Node) -> str:
-    if act.cost is None:
-        return ""
-    if not act.cost.stamina:
-        return view.say("window.ap", ap=act.cost.ap)
-    return view.say("window.ap_stamina", ap=act.cost.ap, stamina=act.cost.stamina)
+def _planned(pen: Pen, view: PageView, act: Node, w: float) -> float:
+    return plan_row(pen, view, act, w, "0", _note(view, act)).tall
 
 
-def _odds(pen: Pen, rect: Rect, act: Node) -> float:
-    """The hit chance once, large, with every part of its sum; returns the lower edge."""
-    assert act.odds is not None
-    terms = act.odds.terms
-    rows = (len(terms) + 1) // 2
-    tall = 112 + 27 * rows
-    slab(pen, rect.x, rect.y, rect.w, tall, act.name)
-    figure = str(act.odds.chance)
-    pen.line(figure, rect.x + 16, rect.y + 84, 44, "title", "gold")
-    pen.line("%", rect.x + 18 + pen.width(figure, 44, "title"), rect.y + 84, 22, "title", "gold")
-    if act.damage is not None:
-        low, high = act.damage
-        words = f"{low}\u2013{high}" if low != high else str(low)
-        pen.line(words, rect.right - 14, rect.y + 84, 24, "strong", "bone", anchor="right")
-    half = (rect.w - 28) / 2
-    for index, term in enumerate(terms):
-        x, y = rect.x + 14 + index % 2 * (half + 5), rect.y + 98 + index // 2 * 27
-        pen.box(x, y, half - 5, 23, "#0e0c0d", Layer.CHIP, radius=5, line=1, edge="#3a332b")
-        value = f"{term.value:+d}" if index else str(term.value)
-        colour = "bone" if term.value >= 0 else "danger"
-        used = pen.line(value, x + half - 12, y + 16, 13, "strong", colour, anchor="right")
-        pen.line(term.name, x + 7, y + 16, 12.5, "label", "muted", fit=half - 26 - used)
-    pen.hit(act.id, rect.x, rect.y, rect.w, tall, tip=act.text)
-    return rect.y + tall
+def _acts(pen: Pen, view: PageView, rect: Rect, acts: list[Node], talls: list[float]) -> None:
+    """One row an act; the first nine on show carry the number keys."""
+    group = view.node("choice") or view.node("acts")
+    top, wide = head(pen, rect.y), rect.w - 22
+    room = rect.bottom - 6 - top
+    first = min(view.scroll.get("acts", 0), greatest(talls, room))
+    slab(pen, rect.x, rect.y, rect.w, rect.h, group.name if group is not None else "",
+         view.say("window.of_all", all=len(acts)) if sum(talls) > room else "")
+    pen.hit("acts", rect.x, rect.y, rect.w, rect.h, tip=group.text if group is not None else "")
+
+    def row(index: int, act: Node) -> Row:
+        key = str(index - first + 1) if first <= index < first + 9 else " "
+        return Row(talls[index], lambda y: void(
+            act_row(pen, view, rect.x + 8, y, wide, key, act, act.id == view.chosen, _note(view, act))))
+
+    rows = [row(index, act) for index, act in enumerate(acts)]
+    scrolled(pen, "acts", rect.x + 8, top, rect.w - 14, room, rows, first)
 
 
-def _story(pen: Pen, view: PageView, rect: Rect) -> None:
+def _agenda(pen: Pen, view: PageView, rect: Rect, due: Node) -> None:
+    top = slab(pen, rect.x, rect.y, rect.w, rect.h, due.name)
+    pen.hit("agenda", rect.x, rect.y, rect.w, rect.h, tip=due.text)
+    if rect.h >= 128 * pen.roomy and pen.t < 1.35:
+        candle(pen, rect.x + 12, top - 6, rect.w - 20, rect.bottom - top, due.children)
+    else:
+        due_rows(pen, rect.x + 14, top - 3, rect.w - 26, rect.bottom - top - 2, due.children)
+
+
+def _story(pen: Pen, view: PageView, rect: Rect, small: bool) -> None:
     chronicle = view.node("chronicle")
     if chronicle is None:
         return
-    top = slab(pen, rect.x, rect.y, rect.w, rect.h, chronicle.name)
+    if small:
+        words = view.say("window.page.chronicle", key=view.key_of("chronicle"))
+        button(pen, "page.chronicle", rect.x, rect.y, rect.w, rect.h, words, focused=view.focus == "page.chronicle")
+        return
+    top = slab(pen, rect.x, rect.y, rect.w, rect.h, chronicle.name, view.key_of("chronicle"))
     story(pen, rect.x + 8, top - 2, rect.w - 20, rect.bottom - 10, chronicle.children, view.tree.age or 0)
     pen.hit("chronicle", rect.x, rect.y, rect.w, rect.h, act="page.chronicle", tip=chronicle.text)

@@ -1,20 +1,20 @@
-"""The strip below: what is in hand, what is worn, the pack, gold, and the one large button."""
+"""The strip below: what is in hand, what is worn, the pack, gold, pages, and the one large button."""
 
 from __future__ import annotations
-
-import re
 
 from engine.scene.node import Node
 from engine.window.pages.board_layout import Rect
 from engine.window.parts.pockets import hand_card, pocket
+from engine.window.parts.prices import price_words
 from engine.window.parts.slab import button
 from engine.window.pen import Pen
-from engine.window.picture import Layer
+from engine.window.picture import Anchor, Layer
 from engine.window.view import PageView
 
-_WORN = {"head": "hood", "body": "leather-armor", "arms": "gloves", "legs": "boots", "neck": "gem-pendant",
-         "finger": "ring"}
+WORN = {"head": "hood", "body": "leather-armor", "arms": "gloves", "legs": "boots", "neck": "gem-pendant",
+        "finger": "ring"}
 _PAGES = (("map", "treasure-map"), ("help", "open-book"))
+_KEYS: tuple[tuple[str, Anchor], ...] = (("next", "left"), ("step", "center"), ("menu", "right"))
 
 
 def strip(pen: Pen, view: PageView, rect: Rect) -> None:
@@ -24,74 +24,137 @@ def strip(pen: Pen, view: PageView, rect: Rect) -> None:
     else:
         pen.face("strip", rect.x, rect.y, rect.w, rect.h, Layer.PLATE, radius=0, seed=4)
         pen.box(rect.x, rect.y - 3, rect.w, 3, "#000000a0", Layer.PLATE, soft=4)
-    at = _hands(pen, view, rect, rect.x + 22)
-    if pen.t < 1.4:
-        at = _worn(pen, view, rect, at + 20)
-    big = 258 if pen.t < 1.4 else 250
-    aside = 150 * pen.t
-    _pack(pen, view, Rect(at + 20, rect.y, rect.right - big - aside - 32 - at - 20, rect.h))
-    _pages(pen, view, Rect(rect.right - big - aside - 20, rect.y, aside, rect.h))
-    _button(pen, view, Rect(rect.right - big - 12, rect.y + 30, big, rect.h - 80 if pen.t < 1.4 else rect.h - 44))
-    if pen.t < 1.4:
-        x, base = rect.right - big - 12, rect.bottom - 21
-        for index, (action, anchor) in enumerate((("next", "left"), ("step", "center"), ("menu", "right"))):
-            words = view.say(f"window.key.{action}", key=view.key_of(action))
-            pen.line(words, x + big * index / 2, base, 12.5, "label", "muted", anchor=anchor, fit=big / 3 - 4)  # type: ignore[arg-type]
+    (_plain_strip if pen.t < 1.35 else _large_strip)(pen, view, rect)
+
+
+def _plain_strip(pen: Pen, view: PageView, rect: Rect) -> None:
+    top = 10 + pen.line_height(13, "title")
+    at = _hands(pen, view, Rect(rect.x + 22, rect.y, 2 * 98 + 8, rect.h), top)
+    at = _worn(pen, view, rect, at + 20, top)
+    big, aside = 258.0, 110 + 40 * pen.t
+    right = rect.right - 12
+    _pack(pen, view, Rect(at + 20, rect.y, right - big - aside - 20 - at - 40, rect.h), top)
+    _pages(pen, view, Rect(right - big - aside - 10, rect.y + top, aside, rect.h - top - 8))
+    low = pen.line_height(12.5, "label") + 22
+    _button(pen, view, Rect(right - big, rect.y + 28, big, rect.h - 28 - low))
+    for index, (action, anchor) in enumerate(_KEYS):
+        key = view.say("window.arrows") if action == "step" else view.key_of(action)
+        words = view.say(f"window.key.{action}", key=key)
+        pen.line(words, right - big + big * index / 2, rect.bottom - 18, 12.5, "label", "muted", anchor=anchor,
+                 fit=big / 3 - 6)
+
+
+def _large_strip(pen: Pen, view: PageView, rect: Rect) -> None:
+    """Two wide cards in hand, one row of pockets, two buttons to pages, and the large one."""
+    top, tall = rect.y + 14, rect.h - 28
+    wide = min(212.0, rect.w * 0.166)
+    for index, place in enumerate(("hand", "offhand")):
+        _hand(pen, view, place, Rect(rect.x + 16 + index * (wide + 10), top, wide, tall))
+    big, aside = 234.0, 178.0
+    right = rect.right - 12
+    left = rect.x + 16 + 2 * (wide + 10) + 6
+    _pocket_row(pen, view, Rect(left, top, right - big - aside - 26 - left, tall))
+    x, half = right - big - aside - 12, (tall - 8) / 2
+    for index, page in enumerate(("pack", "map")):
+        words = view.say(f"window.page.{page}", key=view.key_of(page))
+        button(pen, f"page.{page}", x, top + index * (half + 8), aside, half, words,
+               focused=view.focus == f"page.{page}")
+    _button(pen, view, Rect(right - big, top, big, tall))
 
 
 def _head(pen: Pen, x: float, y: float, words: str, fit: float) -> None:
-    pen.line(words, x, y + 21 * max(1, pen.t * 0.9), 13, "title", "candle", fit=fit)
+    pen.line(words, x, y + 6 + pen.line_height(13, "title") * 0.82, 13, "title", "candle", fit=fit)
 
 
-def _hands(pen: Pen, view: PageView, rect: Rect, x: float) -> float:
-    wide, top = 98 + 60 * max(0.0, pen.t - 1), 29 * max(1, pen.t * 0.9)
-    _head(pen, x, rect.y, view.say("window.in_hand"), 2 * wide)
+def _hands(pen: Pen, view: PageView, rect: Rect, top: float) -> float:
+    _head(pen, rect.x, rect.y, view.say("window.in_hand"), rect.w)
+    wide = (rect.w - 8) / 2
     for index, place in enumerate(("hand", "offhand")):
-        slot = view.node(f"worn.{place}")
-        node = slot.children[0] if slot is not None and slot.children else None
-        icon = view.icon_of(node.art) if node is not None else "hand"
-        hit = node.id if node is not None else f"worn.{place}"
-        hand_card(pen, hit, x + index * (wide + 8), rect.y + top, wide, rect.h - top - 7, node, icon,
-                  slot.name if slot is not None else "", view.focus == hit)
-    return x + 2 * wide + 8
+        _hand(pen, view, place, Rect(rect.x + index * (wide + 8), rect.y + top, wide, rect.h - top - 8))
+    return rect.right
 
 
-def _worn(pen: Pen, view: PageView, rect: Rect, x: float) -> float:
+def _hand(pen: Pen, view: PageView, place: str, rect: Rect) -> None:
+    slot = view.node(f"worn.{place}")
+    node = slot.children[0] if slot is not None and slot.children else None
+    icon = view.icon_of(node.art) if node is not None else "hand"
+    hit = node.id if node is not None else f"worn.{place}"
+    name = slot.name if slot is not None else ""
+    hand_card(pen, hit, rect.x, rect.y, rect.w, rect.h, node, icon, name, view.focus == hit, hit in view.targets)
+
+
+def _worn(pen: Pen, view: PageView, rect: Rect, x: float, top: float) -> float:
     _head(pen, x, rect.y, view.say("window.worn"), 140)
-    for index, (place, empty) in enumerate(_WORN.items()):
+    size = min(45.0, (rect.h - top - 8 - 4) / 2)
+    for index, (place, empty) in enumerate(WORN.items()):
         slot = view.node(f"worn.{place}")
         node = slot.children[0] if slot is not None and slot.children else None
         hit = node.id if node is not None else f"worn.{place}"
         icon = view.icon_of(node.art) if node is not None else empty
-        pocket(pen, hit, x + index % 3 * 49, rect.y + 30 + index // 3 * 49, 45, node, icon, view.focus == hit)
-    return x + 3 * 49 - 4
+        pocket(pen, hit, x + index % 3 * (size + 4), rect.y + top + index // 3 * (size + 4), size, node, icon,
+               view.focus == hit, hit, hit in view.targets, "" if slot is None or node is not None else slot.name)
+    return x + 3 * (size + 4) - 4
 
 
-def _pack(pen: Pen, view: PageView, rect: Rect) -> None:
+def _things(pack: Node) -> list[Node]:
+    return [node for node in pack.children if node.role == "card"]
+
+
+def _pack(pen: Pen, view: PageView, rect: Rect, top: float) -> None:
     pack = view.node("pack")
     if pack is None:
         return
-    things = [node for node in pack.children if node.role == "card"]
-    _head(pen, rect.x, rect.y, pack.name, rect.w * 0.35)
-    base = rect.y + 21 * max(1, pen.t * 0.9)
-    pen.line(pack.text, rect.right, base, 13, "label", "muted", anchor="right", fit=rect.w * 0.62)
-    size = 45 if pen.t < 1.4 else 56
-    top = 30 * max(1, pen.t * 0.9)
-    columns = max(1, int((rect.w + 4) // (size + 4)))
-    rows = max(1, int((rect.h - top) // (size + 4)))
-    for index in range(columns * rows):
-        node = things[index] if index < len(things) else None
-        x, y = rect.x + index % columns * (size + 4), rect.y + top + index // columns * (size + 4)
-        hit = node.id if node is not None else f"pocket.{index}"
-        icon = view.icon_of(node.art) if node is not None else ""
-        pocket(pen, hit, x, y, size, node, icon, view.focus == hit, pieces(node))
-    pen.hit("pack", rect.x, rect.y, rect.w, top, act="page.pack", tip=pack.text, drop=True)
+    things = _things(pack)
+    base = rect.y + 6 + pen.line_height(13, "title") * 0.82
+    used = pen.line(pack.text, rect.right, base, 13, "label", "danger" if "overburdened" in pack.states else "muted",
+                    anchor="right", fit=rect.w * 0.62)
+    _head(pen, rect.x, rect.y, pack.name, rect.w - used - 12)
+    size = min(45.0, (rect.h - top - 8 - 4) / 2)
+    across = max(1, int((rect.w + 4) // (size + 4)))
+    room = across * max(1, int((rect.h - top) // (size + 4)))
+    pen.hit("pack", rect.x, rect.y + 2, rect.w, max(20.0, top - 4), act="page.pack", tip=pack.text, drop=True)
+    for index in range(room):
+        x, y = rect.x + index % across * (size + 4), rect.y + top + index // across * (size + 4)
+        if index == room - 1 and len(things) > room:
+            _more(pen, view, x, y, size, len(things) - room + 1)
+            return
+        _pocket(pen, view, x, y, size, index, things)
 
 
-def pieces(node: Node | None) -> int:
-    """How many pieces a card's name counts."""
-    found = re.match(r"\s*(\d+)\b", node.name) if node is not None else None
-    return int(found.group(1)) if found else 1
+def _pocket(pen: Pen, view: PageView, x: float, y: float, size: float, index: int, things: list[Node]) -> None:
+    node = things[index] if index < len(things) else None
+    hit = node.id if node is not None else f"pocket.{index}"
+    icon = view.icon_of(node.art) if node is not None else ""
+    pocket(pen, hit, x, y, size, node, icon, view.focus == hit, target=hit in view.targets)
+
+
+def _more(pen: Pen, view: PageView, x: float, y: float, size: float, count: int) -> None:
+    """How many more there are, where not all have a pocket."""
+    pen.box(x, y, size, size, "#0d0b0b", Layer.CHIP, fill2="#221c18", radius=6, line=1.3, edge="line")
+    pen.block(f"+{count}", x + 3, y, size - 6, size, 14, "strong", "flame", anchor="center")
+    pen.hit("pocket.more", x, y, size, size, act="page.pack", tip=view.say("window.more_in_pack", count=count))
+
+
+def _pocket_row(pen: Pen, view: PageView, rect: Rect) -> None:
+    pack = view.node("pack")
+    if pack is None:
+        return
+    things, line = _things(pack), pen.line_height(13, "label")
+    size = min(60.0, rect.h - line - 4)
+    across = max(1, int((rect.w + 6) // (size + 6)))
+    for index in range(across):
+        x = rect.x + index * (size + 6)
+        if index == across - 1 and len(things) > across:
+            _more(pen, view, x, rect.y, size, len(things) - across + 1)
+        else:
+            _pocket(pen, view, x, rect.y, size, index, things)
+    gold = view.node("pack.gold")
+    words = ", ".join([pack.text, *([gold.text] if gold is not None else [])])
+    pen.block(words, rect.x, rect.y + size + 2, rect.w, rect.h - size - 2, 13, "label", "bone", short=pack.text)
+    half = rect.w / 2
+    pen.hit("pack", rect.x, rect.y + size + 2, half, rect.h - size - 2, act="page.pack", tip=pack.text, drop=True)
+    if gold is not None:
+        pen.hit("pack.gold", rect.x + half, rect.y + size + 2, half, rect.h - size - 2, tip=gold.text)
 
 
 def _pages(pen: Pen, view: PageView, rect: Rect) -> None:
@@ -99,13 +162,12 @@ def _pages(pen: Pen, view: PageView, rect: Rect) -> None:
     rows = [("two-coins", gold.name if gold is not None else "", "pack.gold", "")]
     rows += [(icon, view.say(f"window.page.{page}", key=view.key_of(page)), f"page.{page}", f"page.{page}")
              for page, icon in _PAGES]
-    row = min(34.0, (rect.h - 24) / len(rows))
+    row = rect.h / len(rows)
     for index, (icon, words, node, act) in enumerate(rows):
-        y = rect.y + 28 + row * index
-        pen.icon(icon, rect.x + 14, y + row / 2, 21, "gold" if index == 0 else "muted")
-        focused = view.focus == node
-        face, colour = "strong" if index == 0 else "label", "flame" if focused else "bone"
-        pen.line(words, rect.x + 32, y + row / 2 + 5 * pen.t, 13.5, face, colour, fit=rect.w - 36)
+        y = rect.y + row * index
+        pen.icon(icon, rect.x + 12, y + row / 2, min(21, row - 4), "gold" if index == 0 else "muted")
+        colour = "flame" if view.focus == node else "bone"
+        pen.block(words, rect.x + 30, y, rect.w - 32, row, 13.5, "strong" if index == 0 else "label", colour)
         pen.hit(node, rect.x, y, rect.w, row, act=act)
 
 
@@ -116,19 +178,7 @@ def _button(pen: Pen, view: PageView, rect: Rect) -> None:
     if act is None:
         return
     key = view.key_of("do" if view.chosen else "wait")
-    price = act.reason if not act.enabled else _price(view, act)
+    price = act.reason if not act.enabled else price_words(view, act)
     note = view.say("window.button", key=key, price=price) if price else key
     button(pen, "button", rect.x, rect.y, rect.w, rect.h, act.name, note, strong=True, focused=view.focus == "button",
-           act=act.id)
-
-
-def _price(view: PageView, act: Node) -> str:
-    if act.id == "acts.wait":
-        points = view.node("seeker.action_points")
-        left = points.value if points is not None else 0
-        return view.say("window.wait_price", ap=left) if left else ""
-    if act.cost is None:
-        return view.say("window.free")
-    if not act.cost.stamina:
-        return view.say("window.ap", ap=act.cost.ap)
-    return view.say("window.ap_stamina", ap=act.cost.ap, stamina=act.cost.stamina)
+           act=act.id, enabled=act.enabled, tip=act.text)

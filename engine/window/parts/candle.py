@@ -6,7 +6,10 @@ from engine.scene.node import Node
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 
-_ICONS = {"flame": ("torch", "candle"), "affliction": ("bleeding-wound", "danger")}
+_ICONS = {
+    "flame": ("torch", "candle"), "affliction": ("bleeding-wound", "danger"), "water": ("wave-crest", "water"),
+    "food": ("meat", "ore"), "growth": ("vines", "moss"),
+}
 
 
 def candle(pen: Pen, x: float, y: float, w: float, h: float, due: tuple[Node, ...]) -> None:
@@ -19,22 +22,31 @@ def candle(pen: Pen, x: float, y: float, w: float, h: float, due: tuple[Node, ..
     pen.box(cx - 8, top, 5, tall, "#ffffff40", Layer.CHIP, radius=3)
     pen.box(cx - 11, top + tall - 3, 22, 5, "#4a3a26", Layer.CHIP, radius=2)
     row = 22 * pen.roomy
-    shown = due[: max(0, int((tall + 6) // row))]
+    shown = due[: max(1, int((tall + 6) // row))]
     last = max((node.value or 0 for node in shown), default=1) or 1
-    at = top
+    at = top + 4
     for index, node in enumerate(shown):
-        latest = top + tall - (len(shown) - 1 - index) * row - 4
+        latest = top + tall - (len(shown) - 1 - index) * row - row / 2
         at = min(max(at, top + (tall - 6) * (node.value or 0) / last), latest)
-        _notch(pen, cx, at, w, node)
+        pen.box(cx - 9, at - 1, 18, 2, "#2A1D12", Layer.INK)
+        pen.rule(cx + 11, at - 0.5, 9, "line", Layer.INK)
+        _due(pen, cx + 22, at, x + w - cx - 24, node, row)
         at += row
 
 
-def _notch(pen: Pen, cx: float, y: float, w: float, node: Node) -> None:
+def due_rows(pen: Pen, x: float, y: float, w: float, h: float, due: tuple[Node, ...]) -> None:
+    """The same without the candle, where there is little room."""
+    row = 24 * pen.roomy
+    for index, node in enumerate(due[: max(1, int((h + 2) // row))]):
+        _due(pen, x, y + row * (index + 0.5), w, node, row)
+
+
+def _due(pen: Pen, x: float, cy: float, w: float, node: Node, row: float) -> None:
+    """Turns from now, what it is, and its name, on a middle line."""
     icon, colour = _ICONS.get(node.kind, ("hourglass", "water"))
-    pen.box(cx - 9, y - 1, 18, 2, "#2A1D12", Layer.INK)
-    pen.rule(cx + 11, y - 0.5, 9, "line", Layer.INK)
-    right = cx + 42 * max(1, pen.t * 0.8)
-    pen.line(str(node.value), right, y + 5.5 * pen.t, 16, "strong", colour, anchor="right")
-    pen.icon(icon, right + 14 * pen.t, y, 17, colour, scaled=True)
-    left = right + 26 * pen.t
-    pen.line(node.name, left, y + 4.6 * pen.t, 13, "label", "bone", fit=w - (left - cx) - 17)
+    wide = max(24 * pen.t, pen.width(str(node.value), 16, "strong"))
+    pen.block(str(node.value), x, cy - row / 2, wide, row, 16, "strong", colour, anchor="right")
+    pen.icon(icon, x + wide + 14 * pen.t, cy, 17, colour, scaled=True)
+    left = x + wide + 27 * pen.t
+    pen.block(node.name, left, cy - row / 2, x + w - left, row, 13, "label", "bone", short=node.short)
+    pen.hit(node.id, x, cy - row / 2, w, row, tip=node.text)

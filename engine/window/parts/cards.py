@@ -5,142 +5,183 @@ from __future__ import annotations
 import msgspec
 
 from engine.scene.node import Node
-from engine.window.parts.gauges import wear
+from engine.window.parts.figures import figures, figures_of
+from engine.window.parts.gauges import life, wear
 from engine.window.parts.slab import pill
+from engine.window.parts.weather import art_alpha, halo, tint, weather
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.theme import Look
 
 WIDTH, HEIGHT = 114, 150
+_LEAST_ART = 30
 # What art looks like on each material: its tone and the lip of light or dark below it.
 _CUT = {
     "parchment": ("#3A2817", "#FFF1CF90"), "wood": ("#E9C78F", "#1A0E06"), "slate": ("#D8B9AC", "#0A0808"),
     "back": ("#C9A264", "#000000"), "plain": ("#FFFFFF", "#000000"),
 }
-_FIGURE_ICONS = {
-    "health": ("health-normal", "#FF9E90"), "damage": ("claw-slashes", "bone"), "armour": ("shield", "muted"),
-    "weight": ("knapsack", "muted"), "fuel": ("flame", "candle"), "weapon": ("broadsword", "bone"),
-    "durability": ("flat-hammer", "muted"), "portions": ("water-drop", "water"), "skill": ("targeted", "muted"),
-}
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """What a card on the board needs beside its node: the icon of its art, a seed for its face, focus, being lit."""
+    """What a card needs beside its node: the icon of its art, a seed for its face, focus, whether it lies face down.
+
+    `loss` is the least and the most health that the chosen act would take from a creature.
+    """
 
     node: Node | None
     icon: str
     seed: int
     focused: bool = False
     hidden: bool = False
-    age: int = 0
+    loss: tuple[int, int] | None = None
 
 
 def look_of(pen: Pen, view: CardView) -> Look:
     """Rim, kind glyph and material of a card."""
-    kind = "hidden" if view.hidden or view.node is None else view.node.kind
+    kind = "hidden" if view.hidden or view.node is None else _kind(view.node)
     return pen.theme.kinds.get(kind, pen.theme.kinds["item"])
+
+
+def _kind(node: Node) -> str:
+    """What a thing is for tells its rim, where the tree calls it an item."""
+    if node.kind != "item":
+        return node.kind
+    facts = {child.kind for child in node.children}
+    if "fuel" in facts:
+        return "light"
+    if facts & {"weapon", "launcher", "ammunition"}:
+        return "weapon"
+    return "armour" if facts & {"armour", "shield"} else "item"
 
 
 def side_card(pen: Pen, x: float, y: float, view: CardView, w: float = WIDTH, h: float = HEIGHT) -> None:
     """A card with its upper left corner at x, y."""
     look = look_of(pen, view)
+    states = view.node.states if view.node is not None and not view.hidden else ()
     if view.focused and not pen.theme.plain:
         pen.box(x - 5, y - 5, w + 10, h + 10, "#F2B65A70", Layer.FACE, radius=13, soft=9)
+    halo(pen, x, y, w, h, states)
     pen.shadow(x, y, w, h, Layer.FACE)
     if pen.theme.plain:
         pen.box(x, y, w, h, "#0b0b0b", Layer.FACE, radius=9, line=3, edge=look.rim)
     else:
-        pen.face(look.material, x, y, w, h, Layer.FACE, radius=9, seed=view.seed, rim=look.rim, tint=_tint(view))
+        rim = "#77716a" if "broken" in states else look.rim
+        pen.face(look.material, x, y, w, h, Layer.FACE, radius=9, seed=view.seed, rim=rim, tint=tint(states))
     if view.focused:
         studs(pen, x, y, w, h)
     if view.hidden or view.node is None:
         _back(pen, x, y, w, h)
     else:
-        _front(pen, x, y, w, h, view.node, view.icon, look)
-
-
-def _tint(view: CardView) -> str:
-    if view.node is None or view.hidden:
-        return "#ffffff"
-    states = view.node.states
-    return "#ffe9c4" if "lit" in states else "#a9a49c" if "spent" in states or "broken" in states else "#ffffff"
+        _front(pen, x, y, w, h, view, view.node, look)
 
 
 def studs(pen: Pen, x: float, y: float, w: float, h: float) -> None:
     """Flame-coloured corners of what is focused."""
+    if pen.theme.plain:
+        pen.box(x - 4, y - 4, w + 8, h + 8, "#00000000", Layer.FLOAT, radius=12, line=3, edge="flame")
     for dx, dy in ((0.0, 0.0), (w, 0.0), (w, h), (0.0, h)):
         pen.box(x + dx - 5, y + dy - 5, 10, 10, "flame", Layer.FLOAT, radius=2, line=1, edge="#000000")
 
 
-def engraved(pen: Pen, icon: str, cx: float, cy: float, size: float, material: str, layer: Layer = Layer.ART) -> None:
+def engraved(
+    pen: Pen, icon: str, cx: float, cy: float, size: float, material: str, layer: Layer = Layer.ART, alpha: int = 255
+) -> None:
     """An icon cut into the face: a lip below, the tone itself above."""
-    tone, lip = _CUT.get(material, _CUT["plain"])
+    tone, lip = _CUT["plain"] if pen.theme.plain else _CUT.get(material, _CUT["plain"])
     if not pen.theme.plain:
-        pen.icon(icon, cx, cy + 1.4, size, lip[:7], layer, alpha=0x90 if len(lip) > 7 else 255)
-    pen.icon(icon, cx, cy, size, tone, layer)
+        pen.icon(icon, cx, cy + size * 0.024, size, lip[:7], layer, alpha=min(alpha, 0x90 if len(lip) > 7 else 255))
+    pen.icon(icon, cx, cy, size, tone, layer, alpha=alpha)
+
+
+def standing(pen: Pen, icon: str, cx: float, cy: float, size: float, awake: bool) -> None:
+    """A creature: its shadow on the stone, its body, the lamp's light on its edge; awake, it has a dull red glow."""
+    if pen.theme.plain:
+        pen.icon(icon, cx, cy, size, "#FFFFFF", Layer.ART)
+        return
+    pen.box(cx - size * 0.36, cy + size * 0.38, size * 0.72, size * 0.10, "#000000c0", Layer.FACE, radius=size * 0.05,
+            soft=6)
+    if awake:
+        pen.glow(cx, cy, size * 0.62, "#B4302860", Layer.FACE)
+    pen.icon(icon, cx + size * 0.03, cy + size * 0.03, size, "#0A0808", Layer.ART)
+    pen.icon(icon, cx - size * 0.012, cy - size * 0.016, size, "#F4C9A0" if awake else "#8FA0B4", Layer.ART, alpha=0xB0)
+    pen.icon(icon, cx, cy, size, "#D8A596" if awake else "#8E8C94", Layer.ART)
 
 
 def _back(pen: Pen, x: float, y: float, w: float, h: float) -> None:
-    engraved(pen, "torch", x + w / 2, y + h / 2 - 4, 54, "plain" if pen.theme.plain else "back")
-    tall = 20 * max(1, pen.t * 0.9)
-    pen.box(x + 10, y + h - 7 - tall, w - 20, tall, "#120f11e6", Layer.PLATE, radius=4)
+    tall = _line(pen) + 5
+    engraved(pen, "torch", x + w / 2, y + (h - tall) / 2, min(h * 0.36, h - tall - 40), "back")
+    pen.box(x + 10, y + h - 8 - tall, w - 20, tall, "#120f11e6", Layer.PLATE, radius=4)
 
 
 def unseen(pen: Pen, x: float, y: float, words: str, w: float = WIDTH, h: float = HEIGHT) -> None:
     """The word on the back of a card."""
-    pen.line(words, x + w / 2, y + h - 12 * max(1, pen.t * 0.95), 13, "label", "bone", anchor="center", fit=w - 24)
+    tall = _line(pen) + 5
+    pen.block(words, x + 13, y + h - 8 - tall, w - 26, tall, 13, "label", "bone", anchor="center")
 
 
-def _front(pen: Pen, x: float, y: float, w: float, h: float, node: Node, icon: str, look: Look) -> None:
-    t, figures = pen.t, figures_of(node)
-    head, foot = 24 * max(1, t * 0.92), (42 if figures else 24) * max(1, t * 0.95)
-    middle = y + head + (h - head - foot) / 2 + 2
-    engraved(pen, icon, x + w / 2 - 7, middle, min(62, h - head - foot - 8), look.material)
+def _line(pen: Pen) -> float:
+    return pen.line_height(12.5, "label")
+
+
+def head_height(pen: Pen) -> float:
+    """Height of the title plate."""
+    return max(24.0, pen.line_height(13, "strong") + 7)
+
+
+def _front(pen: Pen, x: float, y: float, w: float, h: float, view: CardView, node: Node, look: Look) -> None:
+    line, head = _line(pen), head_height(pen)
+    words, rows = _foot_words(pen, node, w)
+    shown = figures_of(node)
+    bar = node.value is not None and bool(node.full)
+    foot = line * rows + (line + 2 if shown else 0) + 9
+    if h - head - foot < _LEAST_ART * 1.4 and rows > 1:
+        words, rows, foot = node.text.split(", ")[0], 1, foot - line
+    if h - head - foot < _LEAST_ART * 1.6 and shown and "awake" in node.states:
+        words, rows, foot = "", 0, foot - line * rows
+    elif h - head - foot < _LEAST_ART and shown:
+        shown, foot = [], foot - line - 2
+    space = h - head - foot - (8 if bar else 0)
+    _art(pen, x + w / 2 - 7, y + head + space / 2 + 1, min(h * 0.46, space - 4), view, node, look)
+    weather(pen, x, y, w, h, node.states, view.seed)
+    _title(pen, x, y, w, head, node, look)
+    top = y + h - foot - 1
+    pen.box(x + 5, top, w - 10, foot - 4, "#141114ee", Layer.PLATE, radius=5)
+    if words:
+        pen.block(words, x + 8, top + 1, w - 16, line * rows, 12.5, "label", "muted", anchor="center",
+                  short=node.text.split(", ")[0])
+    figures(pen, x + 8, y + h - 10 - 1.2 * pen.t, w - 16, shown)
+    if bar and node.role == "creature":
+        life(pen, x + 8, top - 7, w - 16, node.value or 0, node.full or 1, view.loss)
+    elif bar:
+        wear(pen, x + 8, top - 6, w - 16, node.value or 0, node.full or 1)
+
+
+def _foot_words(pen: Pen, node: Node, w: float) -> tuple[str, int]:
+    one = pen.width(node.text, 12.5, "label") * 0.82 <= w - 16
+    return node.text, 1 if one else 2
+
+
+def _art(pen: Pen, cx: float, cy: float, size: float, view: CardView, node: Node, look: Look) -> None:
+    if size < 10:
+        return
+    if node.role == "creature":
+        standing(pen, view.icon, cx, cy, size, "awake" in node.states)
+    else:
+        engraved(pen, view.icon, cx, cy, size, look.material, alpha=art_alpha(node.states))
+
+
+def _title(pen: Pen, x: float, y: float, w: float, head: float, node: Node, look: Look) -> None:
     pen.box(x + 5, y + 5, w - 10, head - 4, "#141114ee", Layer.PLATE, radius=5)
     pen.rule(x + 9, y + head, w - 18, look.rim, Layer.PLATE, 1.2)
-    pen.icon(look.icon, x + 15, y + head / 2 + 3, 13, "candle", scaled=True)
-    pen.line(node.name, x + 16 + 8 * t, y + head / 2 + 3 + 4.6 * t, 13, "strong", "bone", fit=w - 26 - 8 * t,
-             short=node.short)
-    pen.box(x + 5, y + h - foot - 1, w - 10, foot - 4, "#141114ee", Layer.PLATE, radius=5)
-    pen.line(node.text, x + w / 2, y + h - foot + 14 * t - 1, 12.5, "label", "muted", anchor="center", fit=w - 16)
-    _figures(pen, x, y, w, h, figures)
-    if node.role == "creature" and node.value is not None and node.full:
-        wear(pen, x + 8, y + h - foot - 6, w - 16, node.value, node.full)
-
-
-def figures_of(node: Node) -> list[tuple[str, str, str]]:
-    """Icon, value and colour of at most three figures."""
-    found = []
-    for child in node.children:
-        if child.kind not in _FIGURE_ICONS:
-            continue
-        icon, colour = _FIGURE_ICONS[child.kind]
-        if child.damage is not None:
-            value = f"{child.damage[0]}\u2013{child.damage[1]}"
-        elif child.value is not None and child.full is not None and child.kind != "health":
-            value = f"{child.value}/{child.full}"
-        elif child.value is not None:
-            value = str(child.value)
-        else:
-            continue
-        found.append((icon, value, colour))
-    return found[:3]
-
-
-def _figures(pen: Pen, x: float, y: float, w: float, h: float, figures: list[tuple[str, str, str]]) -> None:
-    widths = [17 * pen.t + pen.width(value, 13, "strong") for _, value, _ in figures]
-    while figures and sum(widths) > w - 16:
-        figures, widths = figures[:-1], widths[:-1]
-    if not figures:
-        return
-    space = (w - 16 - sum(widths)) / (len(figures) + 1)
-    for index, (icon, value, colour) in enumerate(figures):
-        left = x + 8 + space * (index + 1) + sum(widths[:index])
-        pen.icon(icon, left + 7 * pen.t, y + h - 14 - 2 * pen.t, 14, colour, scaled=True)
-        pen.line(value, left + 17 * pen.t, y + h - 14 + 2.6 * pen.t, 13, "strong", "bone")
+    left = 9.0
+    if pen.t < 1.4:
+        pen.icon(look.icon, x + 15, y + head / 2 + 3, 13, "candle", scaled=True)
+        left = 16 + 8 * pen.t
+    pen.block(node.name, x + left, y + 5, w - left - 9, head - 4, 13, "strong", "bone", short=node.short,
+              anchor="left" if pen.t < 1.4 else "center")
 
 
 def distance_pill(pen: Pen, x: float, y: float, w: float, steps: int) -> None:
     """Boot prints and a number on the upper right of the art."""
-    wide = max(1, pen.t * 0.9)
-    pill(pen, x + w - 20 * wide, y + 24 * max(1, pen.t * 0.92) + 14 * pen.t, str(steps), "boot-prints")
+    pill(pen, x + w - 20 * max(1, pen.t * 0.9), y + head_height(pen) + 3 + 9 * max(1, pen.t * 0.95), str(steps),
+         "boot-prints")

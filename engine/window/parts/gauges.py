@@ -19,7 +19,7 @@ def tube(
     pen: Pen, x: float, y: float, w: float, icon: str, name: str, now: int, full: int, colour: str, cost: int = 0
 ) -> float:
     """Icon, name and figures in a tube; `cost` shows as a pale end that would be lost. Returns its height."""
-    tall = 20 * max(1, pen.t * 0.92)
+    tall = max(20.0, pen.line_height(13, "strong") + 3)
     pen.icon(icon, x + 9 * pen.t, y + tall / 2, 17, tint(pen.theme, colour), scaled=True)
     left, wide = x + 23 * pen.t, w - 23 * pen.t
     edge = "#FFFFFF" if pen.theme.plain else "#4a3d2c"
@@ -30,13 +30,15 @@ def tube(
         pen.box(left + 2, y + 2, max(filled, 6), tall - 4, tone, Layer.CHIP, fill2=shaded(tone, 0.5), radius=3.5)
     if cost and now > 0:
         lost = (wide - 4) * min(cost, now) / max(full, 1)
-        pen.box(left + 2 + filled - lost, y + 2, lost, tall - 4, "#F4E4B8", Layer.CHIP, radius=2)
+        lost = max(lost, 5)
+        pen.box(left + 2 + filled - lost, y + 2, lost, tall - 4, "#F4E4B84c", Layer.CHIP, radius=3, line=1.8,
+                edge="#F4E4B8")
     elif now > 0:
         pen.box(left + 4, y + 3.5, max(filled - 4, 2), 2.4, "#ffffff22", Layer.CHIP, radius=1.2)
     figures = f"{now} / {full}"
-    base = y + tall / 2 + 4.6 * pen.t
-    pen.line(name, left + 8, base, 13, "label", "bone", fit=wide - 24 - pen.width(figures, 13, "strong"))
-    pen.line(figures, left + wide - 8, base, 13, "strong", "bone", anchor="right")
+    used = pen.width(figures, 13, "strong")
+    pen.block(name, left + 8, y, wide - 26 - used, tall, 13, "label", "bone")
+    pen.block(figures, left + wide - 10 - used, y, used + 2, tall, 13, "strong", "bone", anchor="right")
     return tall
 
 
@@ -47,8 +49,9 @@ def dial(
     pen.disc(cx, cy, radius, "#0b0a0c", Layer.CHIP)
     pen.ring(cx, cy, radius - 1, colour, Layer.CHIP, rest="#423a33", line=4, part=part)
     pen.icon(icon, cx, cy, radius * 1.05, colour)
-    pen.line(name, cx, cy + radius + 14 * pen.t, 12.5, "label", "muted", anchor="center", fit=fit)
-    pen.line(value, cx, cy + radius + 29 * pen.t, 13, "strong", "bone", anchor="center", fit=fit)
+    line = pen.line_height(12.5, "label")
+    pen.block(name, cx - fit / 2, cy + radius + 3, fit, line, 12.5, "label", "muted", anchor="center")
+    pen.block(value, cx - fit / 2, cy + radius + 3 + line, fit, line, 13, "strong", "bone", anchor="center")
 
 
 def flames(
@@ -72,3 +75,16 @@ def wear(pen: Pen, x: float, y: float, w: float, left: int, full: int, tall: flo
     if left > 0:
         colour = "candle" if share > 0.34 else "danger"
         pen.box(x, y, max(w * share, tall), tall, colour, Layer.INK, radius=tall / 2)
+
+
+def life(
+    pen: Pen, x: float, y: float, w: float, now: int, full: int, loss: tuple[int, int] | None = None, tall: float = 6
+) -> None:
+    """Health of a creature; what the chosen act would take at the least is pale, what it might take is rust."""
+    full = max(full, 1)
+    least, most = loss or (0, 0)
+    pen.box(x, y, w, tall, "#000000e0", Layer.FLOAT, radius=tall / 2, line=1, edge="#6a4a44")
+    for part, tone in ((now, "#F4E4B8" if loss else "health"), (now - least, "#C98A6A"), (now - most, "health")):
+        if part > 0:
+            wide = max((w - 2) * part / full, tall - 2)
+            pen.box(x + 1, y + 1, wide, tall - 2, tone, Layer.FLOAT, radius=tall / 2 - 1)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from engine.scene.node import Node
+from engine.window.colours import faded
 from engine.window.parts.slab import medallion
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 
 WIDTH, HEIGHT = 272, 204
+# Every condition has a hue of its own, 4.5:1 at the least on a plate.
+_HUES = {
+    "overgrown": "#8FA85C", "unstable": "#D9BE93", "infested": "#C98A6A", "haunted": "#A9C4E6", "flooded": "#7FD0D2",
+    "spored": "#C9A6D8", "webbed": "#C8C4BC", "rubble": "#B9A58C", "smoky": "#B4B0A8", "frozen": "#BFE4F2",
+}
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -18,44 +26,88 @@ class PlaceView(msgspec.Struct, frozen=True):
     node: Node
     scene: str
     seed: int
+    icon_of: Callable[[str], str]
     water: int = 0
     tint: str = "#ffffff"
 
 
+def hue(pen: Pen, condition: Node) -> str:
+    """The colour of a condition."""
+    if pen.theme.plain:
+        return "#FFFFFF"
+    return _HUES.get(condition.art.rpartition(":")[2], pen.theme.colour("ore"))
+
+
+def conditions_of(node: Node) -> tuple[Node, ...]:
+    """The conditions of a location."""
+    return tuple(child for child in node.children if child.kind == "condition")
+
+
+def done(condition: Node) -> str:
+    """A condition with the work that is done against it."""
+    return f"{condition.name} {condition.value or 0}/{condition.full}" if condition.full else condition.name
+
+
+def head_height(pen: Pen) -> float:
+    """Height of the title plate."""
+    return max(28.0, pen.line_height(15, "title") + 4)
+
+
 def location_card(pen: Pen, x: float, y: float, view: PlaceView, w: float = WIDTH, h: float = HEIGHT) -> None:
     """A card with its upper left corner at x, y."""
-    node, t = view.node, pen.t
-    plain = pen.theme.plain
+    node, plain, t = view.node, pen.theme.plain, pen.t
     pen.shadow(x, y, w, h, Layer.FACE, radius=11, spread=14)
     rim = "#FFFFFF" if plain else "#B58B4A"
     pen.face(f"scene.{view.scene}", x, y, w, h, Layer.FACE, radius=11, rim=rim, knob=view.water, seed=view.seed,
              tint=view.tint)
     if plain:
         pen.box(x, y, w, h, "#00000058", Layer.FACE, radius=11, line=3, edge="#FFFFFF")
-    head = 28 * max(1, t * 0.9)
+    head, pips = head_height(pen), node.value or 0
     pen.box(x + 6, y + 6, w - 12, head - 4, "#141114ee", Layer.PLATE, radius=6)
-    pips = node.value or 0
-    pen.line(node.name, x + 16, y + 6 + (head - 4) / 2 + 5.2 * t, 15, "title", "bone", fit=w - 40 - pips * 10,
-             short=node.short)
+    pen.block(node.name, x + 16, y + 5, w - 38 - pips * 10, head - 2, 15, "title", "bone", short=node.short)
     for index in range(pips):
-        pen.box(x + w - 16 - (pips - index) * 10, y + head / 2 + 0.5, 7, 7, "candle", Layer.PLATE, radius=1.5)
-    _conditions(pen, x, y, w, h, tuple(child for child in node.children if child.kind == "condition"))
+        pen.box(x + w - 16 - (pips - index) * 10, y + 1 + head / 2, 7, 7, "candle", Layer.PLATE, radius=1.5)
+    conditions = conditions_of(node)
+    if conditions:
+        _edges(pen, x, y, w, h, view, conditions)
+        _names(pen, x, y + h - foot_height(pen) - 2, w, conditions, t)
 
 
-def _conditions(pen: Pen, x: float, y: float, w: float, h: float, conditions: tuple[Node, ...]) -> None:
-    if not conditions:
-        return
-    foot = 28 * max(1, pen.t * 0.9)
-    pen.box(x + 6, y + h - foot - 2, w - 12, foot - 4, "#141114ee", Layer.PLATE, radius=6)
+def foot_height(pen: Pen) -> float:
+    """Height of the plate with the conditions' names."""
+    return max(26.0, pen.line_height(13, "strong") + 8)
+
+
+def _edges(pen: Pen, x: float, y: float, w: float, h: float, view: PlaceView, conditions: tuple[Node, ...]) -> None:
+    """A shadowed band along each edge with the condition's glyphs, and a medallion upon it."""
+    head, foot = head_height(pen), foot_height(pen)
     for index, node in enumerate(conditions[:4]):
         left, row = index % 2 == 0, index // 2
+        colour, icon = hue(pen, node), view.icon_of(node.art)
+        if row == 0:
+            band = x + 5 if left else x + w - 29
+            pen.box(band, y + head + 3, 24, h - head - foot - 7, "#0d0b0ccc", Layer.ART, fill2="#0d0b0c99", radius=4)
+            count = int((h - head - foot - 10) // 25)
+            for step in range(count):
+                if abs(step - (count - 1) / 2) > 0.9:
+                    sway, cy = -2 if step % 2 else 2, y + head + 16 + step * 25
+                    pen.icon(icon, band + 12 + sway, cy, 21, colour, Layer.ART)
         part = 1000 * (node.value or 0) // node.full if node.full else None
-        edge = x if left else x + w
-        medallion(pen, edge, y + h / 2 + row * 46 - (23 if len(conditions) > 2 else 0), 21, "earth-crack", "ore", part)
-        if index < 2:
-            base = y + h - foot - 2 + (foot - 4) / 2 + 4.6 * pen.t
-            pen.line(node.name, x + 14 if left else x + w - 14, base, 13, "strong", "ore",
-                     anchor="left" if left else "right", fit=w / 2 - 20, short=node.short)
+        stacked = len(conditions) > 2
+        middle = y + head + (h - head - foot) / 2 + (row * 46 - 23 if stacked else 0)
+        medallion(pen, x if left else x + w, middle, 21, icon, colour, part)
+
+
+def _names(pen: Pen, x: float, y: float, w: float, conditions: tuple[Node, ...], t: float) -> None:
+    tall = foot_height(pen) - 4
+    pen.box(x + 6, y, w - 12, tall, "#141114ee", Layer.PLATE, radius=6)
+    shown = conditions[:4]
+    room = (w - 28 - 10 * (len(shown) - 1)) / len(shown)
+    for index, node in enumerate(shown):
+        left = x + 14 + index * (room + 10)
+        anchor = "left" if index == 0 else "right" if index == len(shown) - 1 else "center"
+        pen.block(done(node), left, y, room, tall, 13, "strong", hue(pen, node), short=node.short or node.name,
+                  anchor=anchor)  # type: ignore[arg-type]
 
 
 def token(pen: Pen, cx: float, cy: float, radius: float = 19) -> None:
@@ -64,3 +116,9 @@ def token(pen: Pen, cx: float, cy: float, radius: float = 19) -> None:
         pen.glow(cx, cy, 34, "#FFCE7A80", Layer.FLOAT)
     pen.disc(cx, cy, radius, "#3a2c1c", Layer.FLOAT, fill2="#191210", line=2.6, edge="flame")
     pen.icon("cowled", cx, cy, radius * 1.35, "flame", Layer.FLOAT_INK)
+
+
+def dim_scene(pen: Pen, x: float, y: float, w: float, h: float, age: int) -> None:
+    """A place that is only remembered pales with its age, palest at 120 turns."""
+    if age > 0 and not pen.theme.plain:
+        pen.box(x + 4, y + 4, w - 8, h - 8, faded("#8a8478", min(110, 30 + age * 80 // 120)), Layer.ART, radius=9)

@@ -2,41 +2,98 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.scene.node import Node
-from engine.window.parts.slab import cap
+from engine.window.parts.slab import cap, cap_width
 from engine.window.pen import Pen
 from engine.window.picture import Layer
+from engine.window.view import PageView
+
+_PAD = 5
+
+
+class RowPlan(msgspec.Struct, frozen=True):
+    """How one act is set: its height, and whether price or reason stand on a line of their own."""
+
+    tall: float
+    two: bool
+    name_tall: float
+    name_w: float
+    note_tall: float = 0
 
 
 def row_height(pen: Pen) -> float:
-    """Height of one row."""
-    return 30 * max(1, pen.t * 0.95)
+    """Height of a row of one line."""
+    return max(30.0, pen.line_height(13.5, "label") + 2 * _PAD + 3)
 
 
-def act_row(pen: Pen, x: float, y: float, w: float, key: str, act: Node, chosen: bool, cost: str) -> None:
-    """One act; the chosen one has a gold edge."""
-    tall = row_height(pen) - 3
+def odds_words(view: PageView, act: Node) -> tuple[str, str]:
+    """The chance that stands at the right edge, and its colour."""
+    if act.odds is not None:
+        return f"{act.odds.chance} %", "gold"
+    if act.struck:
+        return view.say("window.struck", chance=max(chance.chance for chance in act.struck)), "danger"
+    return "", ""
+
+
+def plan_row(pen: Pen, view: PageView, act: Node, w: float, key: str, note: str) -> RowPlan:
+    """Measure one act in a width."""
+    line = pen.line_height(13.5, "label")
+    room = w - 20 - (cap_width(pen, key) + 8 if key else 0)
+    odds, _ = odds_words(view, act)
+    odds_w = pen.width(odds, 13.5, "strong") + 10 if odds else 0
+    note_w = pen.width(note, 12.5, "label") + 12 if note else 0
+    name_w = pen.width(act.name, 13.5, "strong")
+    if min(name_w, pen.width(act.short, 13.5, "strong") if act.short else 1e9) * 0.88 <= room - odds_w - note_w:
+        return RowPlan(row_height(pen), False, line, room - odds_w - note_w)
+    rows = min(2, len(pen.lines(act.name, room - odds_w, 13.5, "strong")))
+    name_tall = line * rows
+    note_tall = min(3, len(pen.lines(note, room, 12.5, "label"))) * pen.line_height(12.5, "label") if note else 0
+    return RowPlan(name_tall + note_tall + 2 * _PAD + 3, bool(note), name_tall, room - odds_w, note_tall)
+
+
+def act_row(
+    pen: Pen, view: PageView, x: float, y: float, w: float, key: str, act: Node, chosen: bool, note: str
+) -> float:
+    """One act; the chosen one has a gold edge. `note` is its price, or the reason of its refusal. Its height.
+
+    A blank key leaves the room of a key cap free.
+    """
+    plan = plan_row(pen, view, act, w, key, note)
+    tall = plan.tall - 3
+    focused = view.focus == act.id
     if chosen:
         pen.box(x, y, w, tall, "#F2B65A26", Layer.CHIP, fill2="#F2B65A0c", radius=5, line=1.3, edge="candle")
-    middle, base = y + tall / 2, y + tall / 2 + 4.6 * pen.t
-    left = x + 14 + (cap(pen, x + 6, middle, key, dim=not act.enabled) if key else 0)
+    elif focused:
+        pen.box(x, y, w, tall, "#00000000", Layer.CHIP, radius=5, line=1.6, edge="flame")
+    line = pen.line_height(13.5, "label")
+    middle = y + _PAD - 1.5 + (tall + 3 - 2 * _PAD) / 2 if not plan.two else y + _PAD - 1.5 + plan.name_tall / 2
+    left = x + 10
+    if key:
+        if key.strip():
+            cap(pen, x + 6, middle, key, dim=not act.enabled)
+        left = x + 6 + cap_width(pen, key) + 8
     right = x + w - 8
+    face, colour = ("strong" if chosen else "label"), ("bone" if act.enabled else "faint")
+    odds, tint = odds_words(view, act)
+    if odds:
+        pen.line(odds, right, middle + line * 0.29, 13.5, "strong", tint, anchor="right")
+    top = y + _PAD - 1.5
+    name_tall = plan.name_tall if plan.two or plan.name_tall > line * 1.5 else tall + 3 - 2 * _PAD
+    pen.block(act.name, left, top, plan.name_w, name_tall, 13.5, face, colour, short=act.short)
+    _note(pen, plan, left, top, right, middle, act, note, pen.width(odds, 13.5, "strong") + 10 if odds else 0)
     pen.hit(act.id, x, y, w, tall, act=act.id, tip=act.text)
-    if not act.enabled:
-        name_room = (right - left) * 0.5
-        pen.line(act.name, left, base, 13.5, "label", "faint", fit=name_room)
-        pen.line(act.reason, right, base, 12.5, "label", "danger", anchor="right", fit=right - left - name_room - 8)
+    return plan.tall
+
+
+def _note(
+    pen: Pen, plan: RowPlan, left: float, top: float, right: float, middle: float, act: Node, note: str, odds_w: float
+) -> None:
+    if not note:
         return
-    odds = ""
-    if act.odds is not None:
-        odds = f"{act.odds.chance} %"
-        pen.line(odds, right, base, 13.5, "strong", "gold", anchor="right")
-    elif act.struck:
-        odds = f"{act.struck[0].chance} %"
-        pen.line(odds, right, base, 13.5, "strong", "danger", anchor="right")
-    used = 48 * pen.t if odds else 0
-    if cost:
-        room = (right - left) * 0.45
-        used += 10 + pen.line(cost, right - used, base, 12.5, "label", "muted", anchor="right", fit=room)
-    face = "strong" if chosen else "label"
-    pen.line(act.name, left, base, 13.5, face, "bone", fit=right - left - used - 6, short=act.short)
+    line, colour = pen.line_height(13.5, "label"), "muted" if act.enabled else "danger"
+    if plan.two:
+        pen.block(note, left, top + plan.name_tall, right - left, plan.note_tall, 12.5, "label", colour)
+    else:
+        pen.line(note, right - odds_w, middle + line * 0.29, 12.5, "label", colour, anchor="right")

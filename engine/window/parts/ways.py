@@ -17,7 +17,7 @@ _OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def _look(pen: Pen, way: Node) -> tuple[str, str, int]:
-    name, point = LOOKS[way.kind]
+    name, point = LOOKS.get("rod" if "rod" in way.states else way.kind, ("none", 3))
     colour, icon = pen.theme.headings[name]
     return colour, icon, point
 
@@ -25,32 +25,46 @@ def _look(pen: Pen, way: Node) -> tuple[str, str, int]:
 def rosette(pen: Pen, cx: float, cy: float, radius: float, ways: tuple[Node, ...], focus: str = "") -> None:
     """A disc of four points with a capsule beyond each."""
     pen.disc(cx, cy + 3, radius, "#000000b0", Layer.PLATE, soft=10)
-    pen.disc(cx, cy, radius, "#242022", Layer.PLATE, fill2="#121012", line=2, edge="line")
+    edge = "#FFFFFF" if pen.theme.plain else "line"
+    pen.disc(cx, cy, radius, "#242022", Layer.PLATE, fill2="#121012", line=2, edge=edge)
     pen.ring(cx, cy, radius * 0.76, "#6B543388", Layer.PLATE, line=1)
     for turn, way in enumerate(ways):
-        _heading(pen, cx, cy, radius, turn, way, way.id == focus)
-    pen.disc(cx, cy, 6, "candle", Layer.INK, line=2, edge="#1a1412")
+        _point(pen, cx, cy, radius, turn, way)
+        _capsule(pen, cx, cy, radius, turn, way, way.id == focus)
+    pen.disc(cx, cy, min(6, radius / 5), "candle", Layer.CHIP, line=2, edge="#1a1412")
 
 
-def _heading(pen: Pen, cx: float, cy: float, radius: float, turn: int, way: Node, focused: bool) -> None:
-    colour, icon, point = _look(pen, way)
+def capsule_size(pen: Pen) -> tuple[float, float]:
+    """Width and height of a capsule."""
+    t = max(1.0, pen.t)
+    return 46 * (1 + (t - 1) * 0.72), 23 * (1 + (t - 1) * 0.72)
+
+
+def _point(pen: Pen, cx: float, cy: float, radius: float, turn: int, way: Node) -> None:
+    colour, _, point = _look(pen, way)
     tone = pen.theme.colour(colour)
     dx, dy = _OFFSETS[turn]
     long, wide = radius * 0.80, radius * 0.42
     px, py = cx + dx * long / 2, cy + dy * long / 2
-    if point != 3:
+    if point != 3 and not pen.theme.plain:
         pen.box(px - 8, py - 8, 16, 16, faded(tone, 0x38), Layer.PLATE, radius=8, soft=20)
     pen.point(px - wide / 2, py - long / 2, wide, long, tone, Layer.CHIP, point, (4 - turn) % 4)
-    w, h = 46 * pen.t, 23 * pen.t
+
+
+def _capsule(pen: Pen, cx: float, cy: float, radius: float, turn: int, way: Node, focused: bool) -> None:
+    colour, icon, point = _look(pen, way)
+    dx, dy = _OFFSETS[turn]
+    w, h = capsule_size(pen)
     bx, by = cx + dx * (radius + w / 2 + 2), cy + dy * (radius + h / 2 + 2)
-    edge = "flame" if focused else colour
-    line = 2.6 if focused else 1.5
+    edge, line = ("flame", 2.6) if focused else (colour, 1.5)
     pen.box(bx - w / 2, by - h / 2, w, h, "#141114f4", Layer.CHIP, radius=h / 2, line=line, edge=edge)
-    letter = way.short or way.name[:1]
-    pen.line(letter, bx - 10 * pen.t, by + 5 * pen.t, 14, "title", "faint" if point == 3 else colour, anchor="center",
-             fit=18 * pen.t)
-    pen.icon(icon, bx + 10 * pen.t, by, 15, colour, Layer.INK, scaled=True)
-    pen.hit(way.id, bx - w / 2, by - h / 2, w, h, tip=way.text)
+    size = min(14.0, h * 0.62 / max(pen.t, 1))
+    pen.line(way.short or way.name[:1], bx - w * 0.22, by + size * 0.36 * pen.t, size, "title",
+             "faint" if point == 3 else colour, anchor="center", fit=w * 0.36)
+    pen.icon(icon, bx + w * 0.21, by, h * 0.66, colour, Layer.INK)
+    if "key_held" in way.states:
+        pen.icon("skeleton-key", bx + w / 2 - 3, by - h / 2 + 3, 13, "candle", Layer.FLOAT_INK)
+    pen.hit(way.id, bx - w / 2, by - h / 2, w, h, act=f"go.{way.id.rpartition('.')[2]}", tip=way.text)
 
 
 def lintel(pen: Pen, x: float, y: float, w: float, h: float, way: Node) -> None:
@@ -61,4 +75,5 @@ def lintel(pen: Pen, x: float, y: float, w: float, h: float, way: Node) -> None:
         pen.box(x, y, w, h, faded(tone, 0x66), Layer.TABLE, radius=8, soft=20)
     pen.box(x, y, w, h, "#1d191b", Layer.PLATE, fill2="#0f0d0f", radius=5, line=1.6, edge=colour)
     pen.icon(icon, x + w / 2, y + h / 2, min(w, h) - 5, colour)
-    pen.hit(f"go.{way.id.rpartition('.')[2]}", x, y, w, h, act=f"go.{way.id.rpartition('.')[2]}", tip=way.text)
+    heading = way.id.rpartition(".")[2]
+    pen.hit(f"go.{heading}", x, y, w, h, act=f"go.{heading}", tip=way.text)

@@ -1,0 +1,102 @@
+"""Intents: what each enemy in sight is about to do, before anything is committed, with a line to its card (look: 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.scene.node import Node
+from engine.window.pages.board_layout import BoardLayout, Rect
+from engine.window.parts.slab import slab
+from engine.window.parts.ways import HEADINGS
+from engine.window.pen import Pen
+from engine.window.picture import Layer
+from engine.window.view import PageView
+
+# Corners in which a creature's plate may lie: upper left 0, upper right 1, lower left 2, lower right 3.
+_WISHES = {"north": (0, 2, 3), "east": (3, 2), "south": (3, 2), "west": (2, 3, 0)}
+Placing = Callable[[tuple[int, ...], float], tuple[int, Rect] | None]
+
+
+def intents(pen: Pen, view: PageView, plan: BoardLayout, place: Placing) -> None:
+    """One plate for each creature that means to do something; those at hand come first."""
+    for creature in _creatures(view):
+        intent = next((child for child in creature.children if child.role == "intent"), None)
+        if intent is None:
+            continue
+        heading = next(part for part in creature.id.split(".") if part in HEADINGS)
+        beyond = creature.id.startswith("beyond.")
+        wide = pen.t < 1.35
+        found = place(_WISHES[heading], _height(pen, wide))
+        if found is None:
+            continue
+        rect = found[1]
+        _plate(pen, rect, creature, intent, wide)
+        if not beyond and "at_you" in intent.states:
+            _arrow(pen, rect, plan.sides[HEADINGS.index(heading)])
+
+
+def _creatures(view: PageView) -> list[Node]:
+    found = [node for node in view.tree.walk() if node.role == "creature"]
+    return sorted(found, key=lambda node: (node.id.startswith("beyond."), node.distance or 0))
+
+
+def _height(pen: Pen, wide: bool) -> float:
+    if wide:
+        return 84 * pen.roomy
+    return pen.line_height(14, "title") + pen.line_height(13, "label") + 16
+
+
+def _plate(pen: Pen, rect: Rect, creature: Node, intent: Node, wide: bool) -> None:
+    slab(pen, rect.x, rect.y, rect.w, rect.h)
+    mine = "at_you" in intent.states
+    pen.box(rect.x + 5, rect.y + 5, 4, rect.h - 10, "danger" if mine else "muted", Layer.CHIP, radius=2)
+    left, room = rect.x + 18, rect.w - 32
+    if wide:
+        used = 0.0
+        if intent.odds is not None:
+            used = pen.line(f"{intent.odds.chance} %", rect.right - 14, rect.y + 27 * pen.roomy, 19, "strong", "bone",
+                            anchor="right") + 10
+        tall = 30 * pen.roomy
+        pen.block(intent.name, left, rect.y + 6, room - used, tall, 15, "title", "danger" if mine else "bone",
+                  short=intent.short)
+        pen.block(_rest(intent), left, rect.y + 6 + tall, room, rect.h - tall - 12, 13, "label", "muted", middle=False)
+    else:
+        tall = pen.line_height(14, "title")
+        pen.block(intent.name, left, rect.y + 7, room, tall, 14, "title", "danger" if mine else "bone",
+                  short=intent.short or creature.short)
+        pen.block(_figures(intent), left, rect.y + 7 + tall, room, rect.h - tall - 12, 13, "strong", "bone")
+    pen.hit(intent.id, rect.x, rect.y, rect.w, rect.h, act=creature.id, tip=intent.text)
+
+
+def _rest(intent: Node) -> str:
+    """The words of an intent without the deed, which stands above them."""
+    rest = intent.text.removeprefix(intent.name).lstrip(": ")
+    return rest[:1].upper() + rest[1:]
+
+
+def _figures(intent: Node) -> str:
+    told = []
+    if intent.odds is not None:
+        told.append(f"{intent.odds.chance} %")
+    if intent.damage is not None:
+        low, high = intent.damage
+        told.append(f"{low}\u2013{high}" if low != high else str(low))
+    return ", ".join(told) or intent.text
+
+
+def _arrow(pen: Pen, plate: Rect, card: Rect) -> None:
+    """A red line from the plate to the card it speaks of, across where they face each other, else up or down."""
+    low, high = max(plate.y, card.y) + 12, min(plate.bottom, card.bottom) - 12
+    if low < high:
+        y, eastward = (low + high) / 2, plate.x < card.x
+        start, end = (plate.right, card.x - 12) if eastward else (card.right + 12, plate.x)
+        if end > start:
+            pen.rule(start, y - 1, end - start, "danger", Layer.PLATE, 2)
+        tip = card.x - 8 if eastward else card.right + 8
+        pen.point(tip - 5, y - 7, 10, 14, "danger", Layer.PLATE, 0, 3 if eastward else 1)
+        return
+    left, right = max(plate.x, card.x) + 12, min(plate.right, card.right) - 12
+    if left < right and plate.y > card.bottom:
+        x = (left + right) / 2
+        pen.rule(x - 1, card.bottom + 8, 2, "danger", Layer.PLATE, plate.y - card.bottom - 8)
+        pen.point(x - 5, card.bottom, 10, 14, "danger", Layer.PLATE, 0, 0)

@@ -1,0 +1,87 @@
+"""The chosen act's odds: the chance once, large, every part of its sum, the damage and what would be left (look: 7)."""
+
+from __future__ import annotations
+
+from engine.scene.node import Chance, Node
+from engine.window.pages.board_layout import Rect
+from engine.window.parts.slab import head, slab
+from engine.window.pen import Pen
+from engine.window.picture import Layer
+from engine.window.view import PageView
+
+
+def _chance(act: Node) -> Chance | None:
+    if act.odds is not None:
+        return act.odds
+    return max(act.struck, key=lambda chance: chance.chance) if act.struck else None
+
+
+def odds_height(pen: Pen, act: Node | None, w: float) -> float:
+    """How tall the panel is; 0 when nothing hangs on a chance."""
+    chance = _chance(act) if act is not None else None
+    if chance is None:
+        return 0
+    across = _columns(pen, w)
+    rows = -(-len(chance.terms) // across)
+    return head(pen, 0) + _figure(pen) + rows * (_term(pen) + 4) + 8
+
+
+def _columns(pen: Pen, w: float) -> int:
+    return 2 if pen.t < 1.35 else 1 if w < 460 * pen.t else 2
+
+
+def _figure(pen: Pen) -> float:
+    return 46 * max(1, pen.t * 0.8) + pen.line_height(12.5, "label") + 8
+
+
+def _term(pen: Pen) -> float:
+    return max(23.0, pen.line_height(12.5, "label") + 6)
+
+
+def odds_panel(pen: Pen, view: PageView, rect: Rect, act: Node) -> None:
+    """Chance, damage and terms of an act."""
+    chance = _chance(act)
+    if chance is None:
+        return
+    top = slab(pen, rect.x, rect.y, rect.w, rect.h, act.name)
+    pen.hit("odds", rect.x, rect.y, rect.w, rect.h, tip=act.text)
+    at = _figures(pen, view, rect, top - 4, act, chance)
+    across, tall = _columns(pen, rect.w), _term(pen)
+    wide = (rect.w - 28 - 8 * (across - 1)) / across
+    for index, term in enumerate(chance.terms):
+        x, y = rect.x + 14 + index % across * (wide + 8), at + index // across * (tall + 4)
+        pen.box(x, y, wide, tall, "#0e0c0d", Layer.CHIP, radius=5, line=1, edge="#3a332b")
+        value = f"{term.value:+d}".replace("-", "\u2212") if index else str(term.value)
+        used = pen.width(value, 13, "strong")
+        colour = "bone" if term.value >= 0 else "danger"
+        pen.block(value, x + wide - 8 - used - 2, y, used + 2, tall, 13, "strong", colour, anchor="right")
+        pen.block(term.name, x + 7, y, wide - 22 - used, tall, 12.5, "label", "muted")
+
+
+def _figures(pen: Pen, view: PageView, rect: Rect, at: float, act: Node, chance: Chance) -> float:
+    size, small = 44 * min(1, 0.8 + 0.2 / pen.t), pen.line_height(12.5, "label")
+    tall = 46 * max(1, pen.t * 0.8)
+    size = min(size, tall / pen.t * 0.96)
+    mine = act.odds is not None
+    colour, half = "gold" if mine else "danger", (rect.w - 40) / 2
+    base = at + tall * 0.82
+    wide = pen.line(str(chance.chance), rect.x + 16, base, size, "title", colour)
+    pen.line("%", rect.x + 19 + wide, base, size / 2, "title", colour)
+    told = view.say("window.to_hit" if mine else "window.to_be_struck")
+    pen.block(told, rect.x + 16, at + tall, half, small, 12.5, "label", "muted")
+    if act.damage is not None:
+        low, high = act.damage
+        words = view.say("span", low=low, high=high) if low != high else str(low)
+        figure = 22 * min(1, 1.2 / pen.t)
+        pen.block(words, rect.right - 14 - half, at + tall * 0.26, half, tall * 0.66, figure, "strong", anchor="right")
+        pen.block(_of_its(view, act), rect.right - 14 - half, at + tall, half, small, 12.5, "label", "muted",
+                  anchor="right", short=view.say("window.damage"))
+    return at + tall + small + 8
+
+
+def _of_its(view: PageView, act: Node) -> str:
+    target = next((node for node in view.tree.walk() if node.role == "creature" and act.id.endswith(
+        (node.id, node.id.rpartition(".")[0]))), None)
+    if target is None or target.value is None:
+        return view.say("window.damage")
+    return view.say("window.damage_of", health=target.value)
