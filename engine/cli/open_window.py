@@ -10,6 +10,7 @@ from engine.cli.exits import UsageError
 from engine.cli.window_house import HomeHouse
 from engine.window import settings as kept
 from engine.window.desk import Desk
+from engine.window.show import NoDisplayError, show
 
 NO_DISPLAY = (
     "there is no display to open a window on; play in the terminal with --text, or run it under `xvfb-run -a torchturn`"
@@ -34,28 +35,8 @@ def open_window(house: HomeHouse, home: Path | None, name: str | None = None, ne
     if warning:
         desk.toast(warning)
     try:
-        return _shown(desk, path)
+        return show(desk, lambda: kept.save(desk.settings, path))
+    except NoDisplayError:
+        raise UsageError(NO_DISPLAY) from None
     finally:
         house.close()
-
-
-def _shown(desk: Desk, path: Path) -> int:
-    import pyglet
-
-    pyglet.options.shadow_window = False
-    try:
-        from engine.window.app import App
-        from engine.window.sound import Sound
-
-        app = App(desk, Sound(), lambda: kept.save(desk.settings, path) or None)
-    except Exception as error:
-        if _is_about_displays(error):
-            raise UsageError(NO_DISPLAY) from None
-        raise
-    return app.run()
-
-
-def _is_about_displays(error: Exception) -> bool:
-    """pyglet has no one class for it: X says NoSuchDisplay, Mesa that it can make no config or no context."""
-    kinds = ("NoSuchDisplayException", "NoSuchConfigException", "ContextException", "WindowException")
-    return any(kind.__name__ in kinds for kind in type(error).__mro__)

@@ -44,7 +44,7 @@ def load_fonts() -> None:
 class App:
     """One window over one desk."""
 
-    def __init__(self, desk: Desk, sound: Sound | None = None, on_settings: Callable[[], None] | None = None) -> None:
+    def __init__(self, desk: Desk, sound: Sound | None = None, on_settings: Callable[[], object] | None = None) -> None:
         from pyglet import gl, window
 
         load_fonts()
