@@ -85,7 +85,7 @@ class World(Entities):
         for kind in map(kind_named, kinds()):
             if kind is not None and is_timed(kind):
                 for entity, part in self._sorted(kind):
-                    self._marks.note(entity, kind, part)
+                    self._marks.note(entity, kind, part, self.turn)
 
     def release(self, entity: int) -> tuple[Component, ...]:
         """Take an entity out of this world without an end, for another world to adopt; its components."""
