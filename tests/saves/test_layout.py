@@ -1,0 +1,69 @@
+"""The layout of a save is the one that was agreed: sections by room and seeker, columns, steps, canonical bytes."""
+
+import random
+
+import msgpack
+import pytest
+
+from components.actor import Seeker
+from components.item import Weight
+from components.light import Fuel
+from components.place import Place, Spot
+from components.room import Room
+from engine.kernel.dice import Dice
+from engine.kernel.world import World
+from saves import container
+from saves.chronicle import dump
+from saves.container import Part
+from tests.saves.hostile import take_apart
+from tests.saves.worlds import a_random_world, a_state
+
+
+def test_a_section_a_room_one_a_seeker_and_one_for_the_free() -> None:
+    world = World(1, Dice(1), turn=4)
+    first = world.spawn(Room(0, 0, 0))
+    second = world.spawn(Room(0, 1, 1))
+    seeker = world.spawn(Seeker("Ada", "base:fighter"), Place(first, Spot.CENTRE))
+    world.spawn(Fuel(9, 9, 7), Place(seeker, Spot.HAND))
+    free = world.spawn(Weight(3))
+    world.spawn(Weight(1), Place(second, Spot.NORTH))
+    world.spawn(Weight(2), Place(second, Spot.EAST))
+
+    header, parts = take_apart(dump(a_state(world), {}))
+
+    assert [part[:3] for part in parts] == [
+        [Part.CHRONICLE, 0, 0],
+        [Part.WORLD, 1, 0],
+        [Part.ROOM, 1, first],
+        [Part.ROOM, 1, second],
+        [Part.SEEKER, 1, seeker],
+        [Part.FREE, 1, 0],
+    ]
+    assert header["worlds"] == [{"number": 1, "turn": 4, "next_id": 8}]
+    assert parts[3][3] == {
+        "base:item.weight": [["tenths"], [second + 4, 1], [[1, 2]]],
+        "base:place.place": [["holder", "spot"], [second + 4, 1], [[second, second], [0, 1]]],
+        "base:room.room": [["x", "y", "distance"], [second], [[0], [1], [1]]],
+    }
+    assert parts[4][3]["base:light.fuel"] == [["capacity", "left", "due"], [seeker + 1], [[9], [9], [7]]]
+    assert list(parts[5][3]) == ["base:item.weight"] and parts[5][3]["base:item.weight"][1] == [free]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_every_section_is_what_msgpack_itself_would_write_with_names_in_order(seed: int) -> None:
+    save = dump(a_state(a_random_world(random.Random(seed))), {})
+
+    for entry, body in container.disassemble(save)[2]:
+        plain = msgpack.unpackb(body)
+        assert msgpack.packb(plain) == body
+        if entry.part in container.TABLED:
+            assert list(plain) == sorted(plain)
+
+
+def test_a_save_of_two_worlds_keeps_their_order() -> None:
+    state = a_state(a_random_world(random.Random(1), 3), a_random_world(random.Random(2), 1))
+
+    header, parts = take_apart(dump(state, {}))
+
+    assert [world["number"] for world in header["worlds"]] == [3, 1]
+    assert [part[1] for part in parts if part[0] == Part.WORLD] == [3, 1]
