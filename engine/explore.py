@@ -1,4 +1,4 @@
-"""Explore: the way to the nearest door never gone through, by rooms that are remembered and slots known to be safe (B94).
+"""Explore: the way to the nearest door never gone through, by remembered rooms and slots known to be safe (B94).
 
 It only ever steps: nothing is taken, opened or struck, and whatever comes to light on the way ends it.
 """

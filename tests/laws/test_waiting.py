@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from components.actor import Health
 from engine import commands as ask
 from engine.digest import rows
 from engine.game import Game
-from tests.laws.bot import Bot
 from tests.laws.chronicles import a_game, carry_to_stair, twin
 from tests.rules import rule
 
@@ -51,9 +51,8 @@ def test_leaving_and_coming_back_finds_every_timer_where_it_would_be(seed: int) 
     stayed = twin(game)
 
     for _ in range(8):
-        for one in (game, stayed):
-            Bot(one, seed).bless()
-            one.submit(ask.Wait())
+        game.submit(ask.Wait())
+        stayed.submit(ask.Wait())
     carry_to_stair(game, down=False)
     assert game.submit(ask.Ascend(sure=True)).ok
     stayed.chronicle.catch_up(stayed.worlds[1])
@@ -64,7 +63,9 @@ def test_leaving_and_coming_back_finds_every_timer_where_it_would_be(seed: int) 
 
 
 def _below(game: Game) -> Game:
-    """The game, its seeker gone down the stairs of level 1."""
+    """The game, its seeker, made hardy, gone down the stairs of level 1."""
+    health = game.world.edit(game.seeker, Health)
+    health.left = health.full = 1000
     carry_to_stair(game)
     assert game.submit(ask.Descend(sure=True)).ok
     assert len(game.worlds) == 3
