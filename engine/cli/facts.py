@@ -12,6 +12,7 @@ from content.faults import ContentError
 from content.loader import load
 from content.registry import Content
 from content.stats import stats
+from engine.chronicle import FIRST_SITE
 from engine.cli.exits import DIFFERENCE, FINE, UsageError
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
@@ -19,8 +20,6 @@ from engine.recording import RecordingError
 from engine.replay import verify
 from systems import order
 from systems.genesis import bear, describe, draw
-
-SITE = "first"
 
 
 def loaded(packs: list[Path]) -> Content:
@@ -52,7 +51,7 @@ def dungeon(options: Namespace) -> int:
     content = loaded(options.pack)
     theme = theme_id(content, options.theme)
     world = World(options.level, Dice(options.seed))
-    birth = bear(world, content, options.seed, SITE, options.level, theme)
+    birth = bear(world, content, options.seed, FIRST_SITE, options.level, theme)
     if options.json:
         print(json.dumps(describe(world, content), indent=1, ensure_ascii=False))
     else:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from components.card import Card
+from components.room import Room
+from content.loader import load
+from engine.game import Game
 from tests.cli.shell import torchturn
 from tests.rules import rule
 
@@ -45,6 +49,16 @@ def test_without_saving_nothing_is_written(tmp_path: Path) -> None:
 
     assert done.returncode == 0
     assert list(tmp_path.iterdir()) == []
+
+
+@rule("G11")
+def test_the_dungeon_that_is_told_is_the_one_that_is_played() -> None:
+    played = Game.new(5, load())
+    told = json.loads(torchturn("dungeon", "--seed", "5", "--json").stdout)
+
+    rooms = {(room.x, room.y, card.prototype) for _, room, card in played.world.each(Room, Card)}
+
+    assert {(room["x"], room["y"], room["card"]) for room in told["rooms"]} == rooms
 
 
 def test_a_dungeon_is_told_as_a_map_and_as_json() -> None:
