@@ -164,6 +164,18 @@ class Pen:
             self._mark_cut(before)
         return used
 
+    def rows(
+        self, words: str, wide: float, most: int, size: float = 13.5, face: str = "label", short: str = ""
+    ) -> int:
+        """How many lines' height a block needs so that its words, or their short form, need not shrink too far."""
+        line = self.line_height(size, face)
+        for enough in (0.8, 0.0):
+            for count in range(1, most + 1):
+                form, scale = self._fitting(words, short, wide, line * count, size, face)
+                if scale >= enough and self.tall(form, wide, size * scale, face) <= line * count + 1:
+                    return count
+        return most
+
     def _fitting(
         self, words: str, short: str, wide: float, tall: float, size: float, face: str
     ) -> tuple[str, float]:

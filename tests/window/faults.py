@@ -1,4 +1,4 @@
-"""What a picture must never show: cut or lost words, words over words, panels over panels, hits too small or outside."""
+"""What a picture must never show: cut or lost words, words over words, panels over panels, hits too small."""
 
 from __future__ import annotations
 

@@ -27,14 +27,14 @@ def board(pen: Pen, view: PageView) -> None:
     right_slabs(pen, view, plan.right)
     strip(pen, view, plan.strip)
     if not pen.theme.plain:
-        pen.light(_light(view.tree, plan))
+        pen.light(_light(pen, view.tree, plan))
 
 
-def _light(tree: Node, plan: BoardLayout) -> Light:
+def _light(pen: Pen, tree: Node, plan: BoardLayout) -> Light:
     """A lamp where the seeker stands when a flame burns with it or near; a cold dim where none does."""
     fact = tree.find("room.light")
     flames = [node for node in tree.walk() if "lit" in node.states]
-    x, y = token_spot(tree, plan)
+    x, y = token_spot(pen, tree, plan)
     cx, cy = plan.centre.middle
     if flames:
         return Light((Lamp(x, y, 400, "#D89A58", 460), Lamp(cx, cy, 320, "#C8925A", 300)), "#333c4a")

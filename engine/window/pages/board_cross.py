@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.scene.node import Node
 from engine.window.pages.board_layout import BoardLayout, Rect
-from engine.window.parts.cards import CardView, distance_pill, side_card, studs, unseen
-from engine.window.parts.place import PlaceView, foot_height, head_height, location_card, token
+from engine.window.parts.cards import CardView, distance_pill, head_height, plan_card, side_card, studs, unseen
+from engine.window.parts.place import PlaceView, foot_height, location_card, token
+from engine.window.parts.place import head_height as place_head
 from engine.window.parts.slab import pill
 from engine.window.parts.ways import HEADINGS, lintel
 from engine.window.pen import Pen
@@ -29,17 +30,37 @@ def cross(pen: Pen, view: PageView, plan: BoardLayout) -> None:
             lintel(pen, rect.x, rect.y, rect.w, rect.h, rosette.children[index])
             _beyond(pen, view, rect, heading)
     _aim(pen, view, plan)
-    token(pen, *token_spot(view.tree, plan), radius=19 if pen.t < 1.4 else 22)
+    token(pen, *token_spot(pen, view.tree, plan))
 
 
-def token_spot(tree: Node, plan: BoardLayout) -> tuple[float, float]:
-    """Where the seeker's token lies: low on the location, or at the left of a side card."""
+def token_spot(pen: Pen, tree: Node, plan: BoardLayout) -> tuple[float, float]:
+    """Where the seeker's token lies: low on the location, or at the left of a side card's art."""
     for index, heading in enumerate(HEADINGS):
         slot = tree.find(heading)
         if slot is not None and "here" in slot.states:
             side = plan.sides[index]
-            return side.x + 4, side.y + side.h * 0.45
+            top, bottom = art_span(pen, slot, side)
+            return side.x + 10, (top + bottom) / 2
     return plan.centre.middle[0], plan.centre.bottom - plan.centre.h * 0.30
+
+
+def _shown(slot: Node) -> Node | None:
+    """What lies on top of a slot: a creature, a thing, bare ground, or the back of a card."""
+    top = slot.child("creature") or slot.child("thing")
+    if top is not None:
+        return top
+    if "unseen" in slot.states:
+        return None
+    return Node(id=slot.id, role=slot.role, name=slot.short or slot.name, text=slot.name, kind="bare")
+
+
+def art_span(pen: Pen, slot: Node, rect: Rect) -> tuple[float, float]:
+    """Upper and lower edge of the art on a side card."""
+    shown = _shown(slot)
+    if shown is None:
+        return rect.y + head_height(pen), rect.bottom - head_height(pen) - 8
+    card = plan_card(pen, shown, rect.w, rect.h)
+    return rect.y + card.head, rect.bottom - card.foot
 
 
 def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
@@ -54,7 +75,7 @@ def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     for child in node.children:
         if child.kind == "condition":
             continue
-        y = rect.y + head_height(pen) + 6 + 10 * pen.roomy
+        y = rect.y + place_head(pen) + 6 + 10 * pen.roomy
         wide = pill(pen, rect.middle[0], y, child.name, view.icon_of(child.art), "candle", fit=rect.w - 60)
         pen.hit(child.id, rect.middle[0] - wide / 2, y - 12, wide, 24, act=child.id, tip=child.text, drag=True)
     if "here" not in node.states and node.distance is not None:
@@ -63,30 +84,25 @@ def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
 
 def _side(pen: Pen, view: PageView, rect: Rect, slot: Node) -> None:
     stander, thing = slot.child("creature"), slot.child("thing")
-    top = stander or thing
-    hidden = "unseen" in slot.states and top is None
+    top, shown = stander or thing, _shown(slot)
     node = top.id if top is not None else slot.id
     focused = view.focus in (node, slot.id)
-    shown = top if top is not None else None if hidden else _bare(slot)
-    icon = view.icon_of(top.art) if top is not None else "footprint"
-    card = CardView(shown, icon if icon != "footprint" else "stone-path", seed_of(slot.id + view.tree.name), focused,
-                    hidden, _loss(view, top))
+    icon = view.icon_of(top.art) if top is not None else "stone-path"
+    seed = seed_of(slot.id + view.tree.name)
+    card = CardView(shown, icon, seed, focused, shown is None, _loss(view, top))
     side_card(pen, rect.x, rect.y, card, rect.w, rect.h)
     if node in view.targets or slot.id in view.targets:
         box = rect.inset(-3)
         pen.box(box.x, box.y, box.w, box.h, "#00000000", Layer.FLOAT, radius=11, line=3, edge="good")
     movable = stander is None and thing is not None
     pen.hit(node, rect.x, rect.y, rect.w, rect.h, node, (top or slot).text, movable, drop=True)
-    if hidden:
+    if shown is None:
         unseen(pen, rect.x, rect.y, slot.text, rect.w, rect.h)
+    art = art_span(pen, slot, rect)[0]
     if slot.distance is not None and "here" not in slot.states:
-        distance_pill(pen, rect.x, rect.y, rect.w, slot.distance)
+        distance_pill(pen, rect.x, art, rect.w, slot.distance)
     if stander is not None and thing is not None:
-        _beneath(pen, view, rect, thing)
-
-
-def _bare(slot: Node) -> Node:
-    return Node(id=slot.id, role=slot.role, name=slot.short or slot.name, text=slot.name, kind="bare")
+        _beneath(pen, view, rect.x + 12, art + 18, thing)
 
 
 def _loss(view: PageView, top: Node | None) -> tuple[int, int] | None:
@@ -97,9 +113,8 @@ def _loss(view: PageView, top: Node | None) -> tuple[int, int] | None:
     return act.damage if act.id.endswith((top.id, top.id.partition(".")[0])) else None
 
 
-def _beneath(pen: Pen, view: PageView, rect: Rect, thing: Node) -> None:
+def _beneath(pen: Pen, view: PageView, x: float, y: float, thing: Node) -> None:
     """What lies under a creature's feet: a small tab at the upper left edge of its art."""
-    x, y = rect.x + 12, rect.y + head_height(pen) + 18
     pen.disc(x, y, 14, "#1d191b", Layer.FLOAT, line=1.4, edge="line")
     pen.icon(view.icon_of(thing.art), x, y, 17, "ore", Layer.FLOAT_INK)
     pen.hit(thing.id, x - 14, y - 14, 28, 28, act=thing.id, tip=f"{thing.name}: {thing.text}")
@@ -130,14 +145,21 @@ def _aim(pen: Pen, view: PageView, plan: BoardLayout) -> None:
     words = view.say("window.aim", chance=act.odds.chance, span=span)
     rect = plan.centre
     room, half = rect.w - 20, min(rect.w - 20, pen.width(words, 13, "strong") + 17 * pen.t + 13) / 2
-    cy = rect.y + head_height(pen) + (rect.h - head_height(pen) - foot_height(pen)) * 0.38
+    head = place_head(pen)
+    cy = rect.y + head + (rect.h - head - foot_height(pen)) * 0.46
     low = rect.bottom - 8 - 10 * pen.t
     x, y = {
-        "north": (rect.middle[0], rect.y + head_height(pen) + 6 + 10 * pen.t), "south": (rect.middle[0], low),
+        "north": (rect.middle[0], rect.y + head + 6 + 10 * pen.t + _covered(pen, view)), "south": (rect.middle[0], low),
         "east": (rect.right - half - 10, cy), "west": (rect.x + half + 10, cy),
     }[heading]
-    _dots(pen, token_spot(view.tree, plan), (x, y))
+    _dots(pen, token_spot(pen, view.tree, plan), (x, y))
     pill(pen, x, y, words, "broadsword", "gold", edge="candle", fit=room)
+
+
+def _covered(pen: Pen, view: PageView) -> float:
+    """What lies on the location takes the upper edge of its painting."""
+    centre = view.node("centre")
+    return 22 * pen.roomy if centre is not None and any(child.kind != "condition" for child in centre.children) else 0
 
 
 def _dots(pen: Pen, start: tuple[float, float], end: tuple[float, float]) -> None:

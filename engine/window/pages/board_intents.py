@@ -61,10 +61,12 @@ def _plate(pen: Pen, rect: Rect, creature: Node, intent: Node, wide: bool) -> No
                   short=intent.short)
         pen.block(_rest(intent), left, rect.y + 6 + tall, room, rect.h - tall - 12, 13, "label", "muted", middle=False)
     else:
-        tall = pen.line_height(14, "title")
+        figures = _figures(intent)
+        tall = pen.line_height(14, "title") if figures else rect.h - 14
         pen.block(intent.name, left, rect.y + 7, room, tall, 14, "title", "danger" if mine else "bone",
                   short=intent.short or creature.short)
-        pen.block(_figures(intent), left, rect.y + 7 + tall, room, rect.h - tall - 12, 13, "strong", "bone")
+        if figures:
+            pen.block(figures, left, rect.y + 7 + tall, room, rect.h - tall - 12, 13, "strong", "bone")
     pen.hit(intent.id, rect.x, rect.y, rect.w, rect.h, act=creature.id, tip=intent.text)
 
 
@@ -81,7 +83,7 @@ def _figures(intent: Node) -> str:
     if intent.damage is not None:
         low, high = intent.damage
         told.append(f"{low}\u2013{high}" if low != high else str(low))
-    return ", ".join(told) or intent.text
+    return ", ".join(told)
 
 
 def _arrow(pen: Pen, plate: Rect, card: Rect) -> None:

@@ -14,7 +14,7 @@ from engine.window.picture import Layer
 from engine.window.theme import Look
 
 WIDTH, HEIGHT = 114, 150
-_LEAST_ART = 30
+_LEAST_ART = 46
 # What art looks like on each material: its tone and the lip of light or dark below it.
 _CUT = {
     "parchment": ("#3A2817", "#FFF1CF90"), "wood": ("#E9C78F", "#1A0E06"), "slate": ("#D8B9AC", "#0A0808"),
@@ -123,42 +123,64 @@ def _line(pen: Pen) -> float:
     return pen.line_height(12.5, "label")
 
 
-def head_height(pen: Pen) -> float:
+def head_height(pen: Pen, rows: int = 1) -> float:
     """Height of the title plate."""
-    return max(24.0, pen.line_height(13, "strong") + 7)
+    return max(24.0, pen.line_height(13, "strong") * rows + 7)
+
+
+class CardPlan(msgspec.Struct, frozen=True):
+    """How a card is shared out: heights of title and foot, the foot's words and their lines, the figures shown."""
+
+    head: float
+    foot: float
+    words: str
+    rows: int
+    figures: tuple[tuple[str, str, str], ...]
+
+
+def plan_card(pen: Pen, node: Node, w: float, h: float) -> CardPlan:
+    """What goes where there is little room: first all words but the first few, then figures, then the art."""
+    line, short = _line(pen), node.text.split(", ")[0]
+    head = head_height(pen, pen.rows(node.name, _title_room(pen, w), 2, 13, "strong", node.short))
+    words, rows, shown = node.text, pen.rows(node.text, w - 16, 2, 12.5, "label"), figures_of(node)
+
+    def art(rows: int, figures: bool) -> float:
+        return h - head - line * rows - (line + 2 if figures else 0) - 9
+
+    if rows > 1 and art(rows, bool(shown)) < _LEAST_ART:
+        words, rows = short, pen.rows(short, w - 16, 2, 12.5, "label")
+    if shown and art(rows, True) < _LEAST_ART:
+        if "awake" in node.states:
+            words, rows = "", 0
+        else:
+            shown = []
+    if rows and art(rows, bool(shown)) < _LEAST_ART / 2:
+        words, rows = "", 0
+    foot = line * rows + (line + 2 if shown else 0) + 9
+    return CardPlan(head, foot, words, rows, tuple(shown))
+
+
+def _title_room(pen: Pen, w: float) -> float:
+    return w - 18 if pen.t >= 1.4 else w - 25 - 8 * pen.t
 
 
 def _front(pen: Pen, x: float, y: float, w: float, h: float, view: CardView, node: Node, look: Look) -> None:
-    line, head = _line(pen), head_height(pen)
-    words, rows = _foot_words(pen, node, w)
-    shown = figures_of(node)
+    plan = plan_card(pen, node, w, h)
     bar = node.value is not None and bool(node.full)
-    foot = line * rows + (line + 2 if shown else 0) + 9
-    if h - head - foot < _LEAST_ART * 1.4 and rows > 1:
-        words, rows, foot = node.text.split(", ")[0], 1, foot - line
-    if h - head - foot < _LEAST_ART * 1.6 and shown and "awake" in node.states:
-        words, rows, foot = "", 0, foot - line * rows
-    elif h - head - foot < _LEAST_ART and shown:
-        shown, foot = [], foot - line - 2
-    space = h - head - foot - (8 if bar else 0)
-    _art(pen, x + w / 2 - 7, y + head + space / 2 + 1, min(h * 0.46, space - 4), view, node, look)
+    space = h - plan.head - plan.foot - (8 if bar else 0)
+    _art(pen, x + w / 2 - 7, y + plan.head + space / 2 + 1, min(h * 0.46, space - 4), view, node, look)
     weather(pen, x, y, w, h, node.states, view.seed)
-    _title(pen, x, y, w, head, node, look)
-    top = y + h - foot - 1
-    pen.box(x + 5, top, w - 10, foot - 4, "#141114ee", Layer.PLATE, radius=5)
-    if words:
-        pen.block(words, x + 8, top + 1, w - 16, line * rows, 12.5, "label", "muted", anchor="center",
+    _title(pen, x, y, w, plan.head, node, look)
+    top = y + h - plan.foot - 1
+    pen.box(x + 5, top, w - 10, plan.foot - 4, "#141114ee", Layer.PLATE, radius=5)
+    if plan.words:
+        pen.block(plan.words, x + 8, top + 1, w - 16, _line(pen) * plan.rows, 12.5, "label", "muted", anchor="center",
                   short=node.text.split(", ")[0])
-    figures(pen, x + 8, y + h - 10 - 1.2 * pen.t, w - 16, shown)
+    figures(pen, x + 8, y + h - 10 - 1.2 * pen.t, w - 16, list(plan.figures))
     if bar and node.role == "creature":
         life(pen, x + 8, top - 7, w - 16, node.value or 0, node.full or 1, view.loss)
     elif bar:
         wear(pen, x + 8, top - 6, w - 16, node.value or 0, node.full or 1)
-
-
-def _foot_words(pen: Pen, node: Node, w: float) -> tuple[str, int]:
-    one = pen.width(node.text, 12.5, "label") * 0.82 <= w - 16
-    return node.text, 1 if one else 2
 
 
 def _art(pen: Pen, cx: float, cy: float, size: float, view: CardView, node: Node, look: Look) -> None:
@@ -177,11 +199,10 @@ def _title(pen: Pen, x: float, y: float, w: float, head: float, node: Node, look
     if pen.t < 1.4:
         pen.icon(look.icon, x + 15, y + head / 2 + 3, 13, "candle", scaled=True)
         left = 16 + 8 * pen.t
-    pen.block(node.name, x + left, y + 5, w - left - 9, head - 4, 13, "strong", "bone", short=node.short,
+    pen.block(node.name, x + left, y + 4, _title_room(pen, w), head - 3, 13, "strong", "bone", short=node.short,
               anchor="left" if pen.t < 1.4 else "center")
 
 
 def distance_pill(pen: Pen, x: float, y: float, w: float, steps: int) -> None:
-    """Boot prints and a number on the upper right of the art."""
-    pill(pen, x + w - 20 * max(1, pen.t * 0.9), y + head_height(pen) + 3 + 9 * max(1, pen.t * 0.95), str(steps),
-         "boot-prints")
+    """Boot prints and a number on the upper right of the art, whose upper edge is y."""
+    pill(pen, x + w - 20 * max(1, pen.t * 0.9), y + 3 + 9 * max(1, pen.t * 0.95), str(steps), "boot-prints")

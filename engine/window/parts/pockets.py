@@ -94,7 +94,9 @@ def _parchment(pen: Pen, x: float, y: float, w: float, h: float, lit: bool) -> N
 
 
 def _above(pen: Pen, x: float, y: float, w: float, h: float, node: Node, icon: str) -> None:
-    head, foot = pen.line_height(13, "strong") + 3, pen.line_height(12.5, "label") + 8
+    line, short = pen.line_height(12.5, "label"), node.text.split(", ")[0]
+    head = pen.line_height(13, "strong") * pen.rows(node.name, w - 16, 2, 13, "strong", node.short) + 3
+    foot = 8 + line * pen.rows(node.text, w - 16, 2, 12.5, "label", short)
     art = min(46, h - head - foot - 14)
     material = "plain" if pen.theme.plain else "parchment"
     if art > 12:
@@ -103,7 +105,7 @@ def _above(pen: Pen, x: float, y: float, w: float, h: float, node: Node, icon: s
     pen.block(node.name, x + 8, y + 5, w - 16, head, 13, "strong", "bone", anchor="center", short=node.short)
     pen.box(x + 5, y + h - foot - 5, w - 10, foot, "#141114ee", Layer.CHIP, radius=4)
     pen.block(node.text, x + 8, y + h - foot - 5, w - 16, foot - 6, 12.5, "label", "bone", anchor="center",
-              short=node.text.split(", ")[0])
+              short=short)
     if node.value is not None and node.full:
         wear(pen, x + 10, y + h - 10, w - 20, node.value, node.full, 3)
 

@@ -21,6 +21,7 @@ class RowPlan(msgspec.Struct, frozen=True):
     name_tall: float
     name_w: float
     note_tall: float = 0
+    odds_above: bool = True
 
 
 def row_height(pen: Pen) -> float:
@@ -47,10 +48,15 @@ def plan_row(pen: Pen, view: PageView, act: Node, w: float, key: str, note: str)
     name_w = pen.width(act.name, 13.5, "strong")
     if min(name_w, pen.width(act.short, 13.5, "strong") if act.short else 1e9) * 0.88 <= room - odds_w - note_w:
         return RowPlan(row_height(pen), False, line, room - odds_w - note_w)
-    rows = min(2, len(pen.lines(act.name, room - odds_w, 13.5, "strong")))
-    name_tall = line * rows
-    note_tall = min(3, len(pen.lines(note, room, 12.5, "label"))) * pen.line_height(12.5, "label") if note else 0
-    return RowPlan(name_tall + note_tall + 2 * _PAD + 3, bool(note), name_tall, room - odds_w, note_tall)
+    # A short chance stays beside the name; a long one goes below it, beside the price.
+    above = odds_w <= room * 0.3
+    name_w = room - odds_w if above else room
+    name_tall = line * pen.rows(act.name, name_w, 3, 13.5, "strong", act.short)
+    note_w = room if above else room - odds_w
+    small = pen.line_height(12.5, "label")
+    note_tall = small * pen.rows(note, note_w, 3, 12.5, "label") if note else 0.0 if above else small
+    two = bool(note) or not above
+    return RowPlan(name_tall + note_tall + 2 * _PAD + 3, two, name_tall, name_w, note_tall, above)
 
 
 def act_row(
@@ -76,10 +82,11 @@ def act_row(
         left = x + 6 + cap_width(pen, key) + 8
     right = x + w - 8
     face, colour = ("strong" if chosen else "label"), ("bone" if act.enabled else "faint")
+    top = y + _PAD - 1.5
     odds, tint = odds_words(view, act)
     if odds:
-        pen.line(odds, right, middle + line * 0.29, 13.5, "strong", tint, anchor="right")
-    top = y + _PAD - 1.5
+        centre = middle if plan.odds_above else top + plan.name_tall + plan.note_tall / 2
+        pen.line(odds, right, centre + line * 0.29, 13.5, "strong", tint, anchor="right", fit=right - left)
     name_tall = plan.name_tall if plan.two or plan.name_tall > line * 1.5 else tall + 3 - 2 * _PAD
     pen.block(act.name, left, top, plan.name_w, name_tall, 13.5, face, colour, short=act.short)
     _note(pen, plan, left, top, right, middle, act, note, pen.width(odds, 13.5, "strong") + 10 if odds else 0)
@@ -94,6 +101,7 @@ def _note(
         return
     line, colour = pen.line_height(13.5, "label"), "muted" if act.enabled else "danger"
     if plan.two:
-        pen.block(note, left, top + plan.name_tall, right - left, plan.note_tall, 12.5, "label", colour)
+        room = right - left - (0 if plan.odds_above else odds_w)
+        pen.block(note, left, top + plan.name_tall, room, plan.note_tall, 12.5, "label", colour)
     else:
         pen.line(note, right - odds_w, middle + line * 0.29, 12.5, "label", colour, anchor="right")

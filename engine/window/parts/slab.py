@@ -92,11 +92,12 @@ def button(
     strong = strong and enabled
     edge = "flame" if focused else "candle" if strong else "#FFFFFF" if pen.theme.plain else "#6B5A44"
     pen.shadow(x, y, w, h, Layer.CHIP, radius=7, spread=5)
-    top, foot = ("#6d4a1e", "#38240f") if strong else ("#35302d", "#1a1718")
-    pen.box(x, y, w, h, top, Layer.CHIP, fill2=foot, radius=7, line=2.6 if focused else 1.6, edge=edge)
+    light, dark = ("#6d4a1e", "#38240f") if strong else ("#35302d", "#1a1718")
+    pen.box(x, y, w, h, light, Layer.CHIP, fill2=dark, radius=7, line=2.6 if focused else 1.6, edge=edge)
     pen.box(x + 5, y + 2.5, w - 10, 1.2, "#ffffff30", Layer.CHIP, radius=1)
     colour = "faint" if not enabled else "flame" if strong else "bone"
-    note_tall = min(pen.line_height(12.5, "label"), h * 0.4) if note else 0
+    note_rows = pen.rows(note, w - 14, 2, 12.5, "label") if note else 0
+    note_tall = min(pen.line_height(12.5, "label") * note_rows, h * 0.55)
     room = h - 8 - note_tall
     words_tall = min(room, pen.tall(words, w - 16, 14, "title")) if note else room
     top = y + (h - words_tall - note_tall) / 2
