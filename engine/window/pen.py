@@ -245,6 +245,6 @@ class Pen:
         """A place that can be pointed at and focused."""
         self.picture.hits.append(Hit(node, x, y, w, h, act, tip, self.level, drag, drop))
 
-    def scrolls(self, name: str, x: float, y: float, w: float, h: float, first: int, last: int) -> None:
-        """A place that scrolls: the row at its top, and the greatest it may be."""
-        self.picture.scrolls.append(Scroll(name, x, y, w, h, first, last))
+    def scrolls(self, scroll: Scroll) -> None:
+        """A place that scrolls."""
+        self.picture.scrolls.append(scroll)

@@ -85,7 +85,10 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class Face(msgspec.Struct, frozen=True):
-    """A baked material: stone, parchment, wood, a scene, water, dirt. Knobs are in thousandths."""
+    """A baked material: stone, parchment, wood, a scene, water, dirt. Knobs are in thousandths.
+
+    `squeeze` is how wide it is shown, in thousandths of its width, while its card turns.
+    """
 
     material: str
     x: float
@@ -100,6 +103,7 @@ class Face(msgspec.Struct, frozen=True):
     tint: str = "#ffffff"
     rim: str = "#000000"
     opacity: int = 255
+    squeeze: int = 1000
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -168,7 +172,10 @@ class Hit(msgspec.Struct, frozen=True):
 
 
 class Scroll(msgspec.Struct, frozen=True):
-    """A place that scrolls by whole rows: `first` is the row shown at its top, `last` the greatest that it may be."""
+    """A place that scrolls by whole rows: `first` is how far it is scrolled, `last` the farthest it can be.
+
+    Rows are counted from the top; with `end` from the bottom, so that 0 shows the last ones.
+    """
 
     name: str
     x: float
@@ -177,6 +184,7 @@ class Scroll(msgspec.Struct, frozen=True):
     h: float
     first: int
     last: int
+    end: bool = False
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies in it."""
@@ -187,10 +195,16 @@ Item = Box | Face | Words | Glyph | Light
 
 
 class Picture(msgspec.Struct):
-    """One screen: its size in points, what to draw in order, what can be pointed at, and what scrolls."""
+    """One screen: its size in points, what to draw in order, what can be pointed at, and what scrolls.
+
+    `groups` are runs of items (first, behind the last) that move as one; `anchors` say where each group's middle lies
+    and what it shows, so that two pictures tell what moved.
+    """
 
     width: float
     height: float
     items: list[Item] = []
     hits: list[Hit] = []
     scrolls: list[Scroll] = []
+    groups: dict[str, tuple[int, int]] = {}
+    anchors: dict[str, tuple[float, float, str]] = {}

@@ -6,8 +6,9 @@ import msgspec
 
 from engine.scene.node import Node
 from engine.window.pages.board_intents import intents
-from engine.window.pages.board_layout import BoardLayout, Rect
+from engine.window.pages.board_layout import BoardLayout
 from engine.window.parts.pockets import pocket
+from engine.window.parts.rect import Rect
 from engine.window.parts.slab import cap, cap_width, head, slab
 from engine.window.parts.ways import capsule_size, rosette
 from engine.window.pen import Pen

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.scene.node import Node
-from engine.window.pages.board_layout import BoardLayout, Rect
+from engine.window.pages.board_layout import BoardLayout
 from engine.window.parts.cards import CardView, distance_pill, head_height, plan_card, side_card, studs, unseen
 from engine.window.parts.place import PlaceView, foot_height, location_card, token
 from engine.window.parts.place import head_height as place_head
+from engine.window.parts.rect import Rect
 from engine.window.parts.slab import pill
 from engine.window.parts.ways import HEADINGS, lintel
 from engine.window.pen import Pen
@@ -66,7 +67,7 @@ def art_span(pen: Pen, slot: Node, rect: Rect) -> tuple[float, float]:
 def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     focused = view.focus == "centre"
     if focused and not pen.theme.plain:
-        pen.box(rect.x - 5, rect.y - 5, rect.w + 10, rect.h + 10, "#F2B65A60", Layer.FACE, radius=14, soft=9)
+        pen.box(rect.x - 5, rect.y - 5, rect.w + 10, rect.h + 10, "#F2B65A60", Layer.TABLE, radius=14, soft=9)
     place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of)
     location_card(pen, rect.x, rect.y, place, rect.w, rect.h)
     if focused:

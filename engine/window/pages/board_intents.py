@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.scene.node import Node
-from engine.window.pages.board_layout import BoardLayout, Rect
+from engine.window.pages.board_layout import BoardLayout
+from engine.window.parts.rect import Rect
 from engine.window.parts.slab import slab
 from engine.window.parts.ways import HEADINGS
 from engine.window.pen import Pen

@@ -6,38 +6,11 @@ import msgspec
 
 from engine.window.frame import Frame
 from engine.window.parts import cards, place
+from engine.window.parts.rect import Rect
 
 EDGE, GAP, LINTEL, LEDGE = 10, 5, 22, 3
 _LARGEST = 1.8
 _WORTH_IT = 1.08  # cards grow only where they grow visibly
-
-
-class Rect(msgspec.Struct, frozen=True):
-    """A rectangle in table points."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.y + self.h
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """The centre."""
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def inset(self, by: float) -> Rect:
-        """The same without an edge all around."""
-        return Rect(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
 
 class BoardLayout(msgspec.Struct, frozen=True):

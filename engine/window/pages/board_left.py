@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.scene.node import Node, Role
-from engine.window.pages.board_layout import Rect
 from engine.window.parts.gauges import dial, flames, tube
+from engine.window.parts.rect import Rect
 from engine.window.parts.slab import button, head, slab
 from engine.window.pen import Pen
 from engine.window.picture import Layer

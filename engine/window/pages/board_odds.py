@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.scene.node import Chance, Node
-from engine.window.pages.board_layout import Rect
+from engine.window.parts.rect import Rect
 from engine.window.parts.slab import head, slab
 from engine.window.pen import Pen
 from engine.window.picture import Layer

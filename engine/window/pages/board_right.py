@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.scene.node import Node
-from engine.window.pages.board_layout import Rect
 from engine.window.pages.board_odds import odds_height, odds_panel
 from engine.window.parts.candle import candle, due_rows
 from engine.window.parts.prices import cost_words
+from engine.window.parts.rect import Rect
 from engine.window.parts.rows import act_row, plan_row, row_height
 from engine.window.parts.scrolling import Row, greatest, scrolled, void
 from engine.window.parts.slab import button, head, slab

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.scene.node import Node
-from engine.window.pages.board_layout import Rect
 from engine.window.parts.pockets import hand_card, pocket
 from engine.window.parts.prices import price_words
+from engine.window.parts.rect import Rect
 from engine.window.parts.slab import button
 from engine.window.pen import Pen
 from engine.window.picture import Anchor, Layer

@@ -59,9 +59,9 @@ def side_card(pen: Pen, x: float, y: float, view: CardView, w: float = WIDTH, h:
     look = look_of(pen, view)
     states = view.node.states if view.node is not None and not view.hidden else ()
     if view.focused and not pen.theme.plain:
-        pen.box(x - 5, y - 5, w + 10, h + 10, "#F2B65A70", Layer.FACE, radius=13, soft=9)
+        pen.box(x - 5, y - 5, w + 10, h + 10, "#F2B65A70", Layer.TABLE, radius=13, soft=9)
     halo(pen, x, y, w, h, states)
-    pen.shadow(x, y, w, h, Layer.FACE)
+    pen.shadow(x, y, w, h, Layer.TABLE)
     if pen.theme.plain:
         pen.box(x, y, w, h, "#0b0b0b", Layer.FACE, radius=9, line=3, edge=look.rim)
     else:

@@ -56,7 +56,7 @@ def head_height(pen: Pen) -> float:
 def location_card(pen: Pen, x: float, y: float, view: PlaceView, w: float = WIDTH, h: float = HEIGHT) -> None:
     """A card with its upper left corner at x, y."""
     node, plain, t = view.node, pen.theme.plain, pen.t
-    pen.shadow(x, y, w, h, Layer.FACE, radius=11, spread=14)
+    pen.shadow(x, y, w, h, Layer.TABLE, radius=11, spread=14)
     rim = "#FFFFFF" if plain else "#B58B4A"
     pen.face(f"scene.{view.scene}", x, y, w, h, Layer.FACE, radius=11, rim=rim, knob=view.water, seed=view.seed,
              tint=view.tint)

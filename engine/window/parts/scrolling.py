@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from engine.window.pen import Pen
-from engine.window.picture import Layer
+from engine.window.picture import Layer, Scroll
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ def scrolled(
         rows[index].draw(at)
         at += rows[index].tall
         index += 1
-    pen.scrolls(name, x, y, w, h, last - first if end else first, last)
+    pen.scrolls(Scroll(name, x, y, w, h, last - first if end else first, last, end))
     if last:
         _thumb(pen, x + w - 4, y, h, first / len(rows), index / len(rows))
     return first, index

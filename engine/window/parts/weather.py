@@ -31,9 +31,9 @@ def halo(pen: Pen, x: float, y: float, w: float, h: float, states: tuple[str, ..
     if pen.theme.plain:
         return
     if "burning" in states:
-        pen.box(x - 3, y - 3, w + 6, h + 6, "#FF7A2ACC", Layer.FACE, radius=12, soft=16)
+        pen.box(x - 3, y - 3, w + 6, h + 6, "#FF7A2ACC", Layer.TABLE, radius=12, soft=16)
     elif "lit" in states:
-        pen.box(x - 2, y - 2, w + 4, h + 4, "#F2A03A88", Layer.FACE, radius=12, soft=15)
+        pen.box(x - 2, y - 2, w + 4, h + 4, "#F2A03A88", Layer.TABLE, radius=12, soft=15)
 
 
 def weather(pen: Pen, x: float, y: float, w: float, h: float, states: tuple[str, ...], seed: int) -> None:
