@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from weakref import WeakKeyDictionary
+
 from components.actor import Health
 from components.barrier import DeepWater, Wall
 from components.effect import Noticed, Trap
@@ -75,8 +78,21 @@ def reachable(world: World, seeker: int) -> list[int]:
     return list(reached(world, seeker, room_of(world, seeker)))[1:]
 
 
-def reached(world: World, seeker: int, start: int) -> dict[int, tuple[int, int]]:
+def reached(world: World, seeker: int, start: int) -> Mapping[int, tuple[int, int]]:
     """Rooms in reach by remembered ways, each with the room and the heading it is reached from; nearest first."""
+    kept = _kept.get(world)
+    if kept is not None and kept[:2] == (seeker, start) and not world.changed(kept[2]):
+        return kept[3]
+    # A view asks for the way to every room in turn: one search serves them all, until something is written.
+    came = _spread(world, seeker, start)
+    _kept[world] = (seeker, start, world.tide(), came)
+    return came
+
+
+_kept: WeakKeyDictionary[World, tuple[int, int, int, dict[int, tuple[int, int]]]] = WeakKeyDictionary()
+
+
+def _spread(world: World, seeker: int, start: int) -> dict[int, tuple[int, int]]:
     came: dict[int, tuple[int, int]] = {start: (0, 0)}
     edge = [start]
     while edge:
