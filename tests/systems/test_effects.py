@@ -24,9 +24,11 @@ from components.item import Broken, Durability
 from components.light import EnchantedLight, Fuel, Lit, Spent
 from components.place import Place, Spot
 from components.registry import Component
+from content.make import make
 from engine.kernel.turn import act
 from engine.kernel.world import World
 from systems.deeds.using import unleash
+from systems.reckoning.arms import EFFECTS
 from systems.reckoning.sight import is_up, knows
 from tests.build import (
     a_lit_torch,
@@ -38,11 +40,13 @@ from tests.build import (
     a_thing,
     a_torch,
     a_world,
+    base_content,
     base_order,
     do,
     pass_turns,
 )
 from tests.rules import rule
+from tests.systems.test_bounds import misplaced, out_of_bounds
 
 
 def unleashed(world: World, target: int, *effects: Component) -> int:
@@ -214,6 +218,25 @@ def test_one_who_has_waited_owes_a_delay_to_the_next_turn() -> None:
     pass_turns(world, 1)
 
     assert world.get(seeker, ActionPoints).left == 3
+
+
+@rule("TRAP-1", "MAGI-1", "SURV-5", "P2")
+@pytest.mark.parametrize("number", range(4))
+def test_whatever_card_of_the_game_is_unleashed_its_target_keeps_its_bounds(number: int) -> None:
+    content = base_content()
+    cards = [card for card in sorted(content.cards) if any(content.bears(card, kind) for kind in EFFECTS)]
+
+    for card in cards[number::4]:
+        world = a_world()
+        west, _ = a_row(world, 2)
+        seeker = a_seeker(world, west)
+        a_lit_torch(world, seeker)
+        unleash(world, make(world, card, west, Spot.STORAGE), seeker, seeker)
+        act(world, base_order(), seeker)
+        pass_turns(world, 3)
+
+        assert out_of_bounds(world) == [], card
+        assert misplaced(world) == [], card
 
 
 @rule("ROOM-3")

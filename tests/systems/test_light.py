@@ -231,6 +231,24 @@ def test_a_world_that_is_caught_up_has_the_lights_of_one_that_ran_along() -> Non
     assert seen.components(torches[0]) == unseen.components(torches[1])
 
 
+@rule("LIGHT-1", "P5", "LEVL-1")
+def test_a_light_carried_into_another_world_goes_out_on_the_same_turn() -> None:
+    upper, lower = a_world(), a_world()
+    torch = a_lit_torch(upper, a_seeker(upper, a_room(upper)), Spot.HAND)
+    pass_turns(upper, 5)
+    lower.turn = upper.turn
+
+    parts = upper.release(torch)
+    lower.adopt(torch, *parts)
+    lower.move(torch, a_room(lower), Spot.CENTRE)
+    pass_turns(lower, 6)
+    burning = lower.has(torch, Lit)
+    pass_turns(lower, 1)
+
+    assert burning
+    assert lower.has(torch, Spent)
+
+
 @rule("CLOCK-1")
 def test_lights_cost_nothing_on_the_turns_before_they_go_out() -> None:
     world = a_world()

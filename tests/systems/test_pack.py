@@ -7,14 +7,28 @@ from hypothesis import strategies as st
 from components.actor import ActionPoints
 from components.barrier import Lock
 from components.card import BareGround
+from components.food import Portions
 from components.intent import WantsToDrop, WantsToSearch, WantsToTake, WantsToWait
 from components.item import Container, Stack, Weight
+from components.light import Fuel
 from components.place import Place, Spot
 from engine.kernel.world import World
 from systems.deeds.knowing import turn_up
 from systems.deeds.putting import put_in_pack, split
 from systems.reckoning.carrying import carried, load
-from tests.build import a_chest, a_key, a_room, a_seeker, a_thing, a_world, do, everything, pass_turns, refusal
+from tests.build import (
+    a_chest,
+    a_key,
+    a_room,
+    a_seeker,
+    a_thing,
+    a_world,
+    base_content,
+    do,
+    everything,
+    pass_turns,
+    refusal,
+)
 from tests.rules import rule
 
 PACK = Spot.PACK
@@ -194,6 +208,16 @@ def test_things_that_differ_do_not_join() -> None:
     put_in_pack(world, heavy, seeker)
 
     assert world.held(seeker, PACK) == [light, heavy]
+
+
+@rule("ITEM-1", "LIGHT-1")
+def test_no_card_is_a_stack_of_pieces_that_burn_or_are_eaten_bit_by_bit() -> None:
+    content = base_content()
+
+    stacks = [card for card in content.cards if content.bears(card, Stack)]
+
+    assert stacks
+    assert not [card for card in stacks if content.bears(card, Fuel) or content.bears(card, Portions)]
 
 
 @rule("P1", "P2")
