@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import commands as ask
@@ -195,11 +195,13 @@ def test_nonsense_gets_a_sentence(start: Game, line: str) -> None:
     assert "[" not in start.content.words.say(request.message, **request.params)
 
 
+@settings(deadline=None)
 @given(st.text(max_size=300))
 def test_nothing_that_can_be_typed_breaks_the_parser(line: str) -> None:
     assert read(_one(), line) is not None
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from([*COMMANDS, *ASKING, "n", "torch", "the", "pack", "3", "north.thing", "beyond.east",
                                  "²", "-1", "room.0.0", "here"]), max_size=5))
 def test_no_row_of_known_words_breaks_the_parser(words: list[str]) -> None:
