@@ -14,10 +14,12 @@ from components.knowledge import Choice
 from components.light import Fuel, Lit
 from components.place import Spot
 from components.registry import Component
+from components.room import Location
 from engine import commands as ask
 from engine.addresses import BODY, board, carried, room_address
 from engine.kernel.world import World
 from engine.travel import reachable
+from systems.reckoning.legal_use import DRAW_WATER
 
 Verb = Callable[[str], ask.Command]
 
@@ -81,8 +83,13 @@ def _with_carried(world: World, address: str, card: int) -> Iterator[ask.Command
 def _with_found(world: World, seeker: int, address: str, card: int) -> Iterator[ask.Command]:
     if address == "centre":
         yield ask.Search(address)
+        if DRAW_WATER in world.get(card, Location).actions:
+            yield ask.Drink(address)
         return
     yield ask.Take(address)
+    wearable = world.find(card, Wearable)
+    if wearable is not None:
+        yield from (ask.Equip(address, Spot(spot).name.lower()) for spot in wearable.spots)
     if world.has(card, Container):
         yield ask.Search(address)
         if world.has(card, Lock):
