@@ -79,7 +79,10 @@ class ThemeDefinition(Definition, frozen=True):
 
 
 class CallingDefinition(Definition, frozen=True):
-    """A class of seekers (CHAR-3). `kit` are card ids, worn or held where they fit; `names` those a seeker may bear."""
+    """A class of seekers (CHAR-3). `kit` are card ids, worn or held where they fit; `names` those a seeker may bear.
+
+    `icon` names the glyph that stands for the class, `scene` the painting behind its portrait.
+    """
 
     name: str
     text: str
@@ -100,6 +103,8 @@ class CallingDefinition(Definition, frozen=True):
     ability: str
     kit: tuple[CardId, ...]
     names: tuple[str, ...]
+    icon: str = ""
+    scene: str = ""
 
 
 class Manifest(Definition, frozen=True):
