@@ -44,7 +44,7 @@ def view(game: Game, screen: str = "board", of: str = "", lines: Iterable[Line] 
     if screen == "card":
         return card_info(eye, of or "here")
     if screen == "help":
-        return topics(eye)
+        return topics(game.content)
     if screen == "morgue":
         return morgue(eye, told)
     return chronicle(eye, told, most=0)
