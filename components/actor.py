@@ -223,3 +223,10 @@ class Slowed(Component):
     """AP that the next turn's pool is short of."""
 
     ap: int
+
+
+@component("actor.risen")
+class Risen(Component):
+    """What gets up when a creature with one of these tags has drowned (AGE-5)."""
+
+    tags: list[str]

@@ -13,6 +13,13 @@ class LevelInfo(Component):
     seed: int
 
 
+@component("level.honour")
+class Honour(Component):
+    """How much honour the dead of this tomb once had, 1-5; on the entity of the level's info (THEME-9)."""
+
+    value: int
+
+
 @component("level.certificate")
 class Certificate(Component):
     """An order in which keys can be taken and spent: key, its lock, and the room where the key lay, side by side."""

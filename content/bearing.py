@@ -21,6 +21,8 @@ SIDE_BY_SIDE = {
     "base:card.loot": ("cards", "chances"),
     "base:fight.resistance": ("elements", "points"),
     "base:actor.proficiencies": ("names", "points"),
+    "base:condition.offers": ("actions", "cards"),
+    "base:condition.outcrop": ("cards", "shares"),
 }
 
 

@@ -30,6 +30,7 @@ class Kind(StrEnum):
     BARE = "bare"
     EVENT = "event"
     AFFLICTION = "affliction"
+    CONDITION = "condition"
     SEEKER = "seeker"
 
 
@@ -59,10 +60,24 @@ class CardDefinition(Definition, frozen=True):
 class ThemeDefinition(Definition, frozen=True):
     """A theme: its shape, its shares, and how it weighs the cards of its deck (THEME-1, DECK-1).
 
-    `shares` are how many of a hundred side slots hold each kind of card; `favours` maps a tag to the per cent by which
-    a card with that tag is weighed (100 leaves it). `loops` is the share of possible extra passages opened, in per
-    cent; `straight` the chance that growth keeps its direction; `size` the per cent of the usual number of rooms.
-    `locks` is how many locks a hundred rooms bear for each tier.
+    Cards. `shares` are how many of a hundred side slots hold each kind of card; `favours` maps a tag to the per cent by
+    which a card with that tag is weighed (100 leaves it); a card with a tag among `bars` never turns up. `sign` is the
+    tag of the cards that are its signature danger, `lean` that of the resource a sub-dungeon is rich in (SUB-2).
+    `conditions` are card ids with the chance that a room where they fit bears them; `veins` are shares of one roll for
+    each room without a condition (VEIN-1). `honour` adds to a share for each point of honour past the first (THEME-9);
+    `wards` is the chance that a hazard stands before a room of worth (THEME-11).
+
+    Shape. `size` is the per cent of the usual number of rooms, `deeper` of what each level adds. `straight` is the
+    chance that growth keeps its direction, `branching` that it starts from any room and not the newest, `hubs` that it
+    takes of two rooms the one with more ways, `chambers` that a room becomes a square of four; no room lies more than
+    `width` columns from the first unless that is 0. `loops` is the share of possible extra passages opened.
+
+    Barriers, in per cent: `walls` of the passages that may be walled, `stone` of these walls, `hidden` of the passages
+    on the way to keys; `floors` of the rooms laid with a floor; `springs` of the waters that flood (AGE-2). `locks` is
+    how many locks a hundred rooms bear for each tier. `temperature` is added to that of every location.
+
+    A `sub`-dungeon is left by its mouth; without `exit` nothing leads down (SUB-1). `mouths` are full ids of themes of
+    sub-dungeons with the chance that a level has a mouth to them.
     """
 
     code: Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}$")]
@@ -76,6 +91,27 @@ class ThemeDefinition(Definition, frozen=True):
     straight: Percent = 40
     size: Positive = 100
     locks: tuple[Count, Count, Count, Count] = (4, 3, 3, 2)
+    bars: tuple[str, ...] = ()
+    sign: str = ""
+    lean: str = ""
+    conditions: Mapping[CardId, Percent] = {}
+    veins: Mapping[CardId, Percent] = {}
+    honour: Mapping[Kind, Percent] = {}
+    wards: Percent = 0
+    deeper: Count = 100
+    branching: Percent = 100
+    hubs: Percent = 0
+    chambers: Percent = 0
+    width: Count = 0
+    walls: Percent = 0
+    stone: Percent = 50
+    hidden: Percent = 0
+    floors: Percent = 0
+    springs: Percent = 0
+    temperature: int = 0
+    sub: bool = False
+    exit: bool = True
+    mouths: Mapping[str, Percent] = {}
 
 
 class CallingDefinition(Definition, frozen=True):

@@ -9,7 +9,8 @@ from itertools import accumulate
 
 from components.barrier import Lock
 from components.room import Hoard, Location
-from content.kinds import CardDefinition, Kind, ThemeDefinition
+from content.decks import weight
+from content.kinds import Kind, ThemeDefinition
 from content.registry import Content
 from engine.kernel.dice import Stream
 
@@ -18,7 +19,6 @@ STAIR_DOWN = "base:stair_down"
 STAIR_UP = "base:stair_up"
 BARE_GROUND = "base:bare_ground"
 NO_CARD = -1
-_UNIT = 100
 _HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
 
 
@@ -70,9 +70,9 @@ def deal(content: Content, name: str, level: int) -> Deck:
     theme = content.themes[name]
     deck = Deck()
     for kind in {Kind.LOCATION: 0, **theme.shares}:
-        cards = [card for card in content.deck(theme.deck, kind, level) if _weight(content.card(card), theme)]
+        cards = [card for card in content.deck(theme.deck, kind, level) if weight(content.card(card), theme)]
         numbers = [deck.number(content, card) for card in cards]
-        weights = [_weight(content.card(card), theme) for card in cards]
+        weights = [weight(content.card(card), theme) for card in cards]
         deck.draws[kind] = (numbers, list(accumulate(weights)))
         if kind in _HOLDERS:
             for card in cards:
@@ -89,10 +89,3 @@ def _fill(content: Content, theme: ThemeDefinition, deck: Deck, card: str) -> No
         if theme.deck in content.card(item).decks
     ]
     deck.goods[deck.numbers[card]] = goods
-
-
-def _weight(card: CardDefinition, theme: ThemeDefinition) -> int:
-    weight = card.weight * _UNIT
-    for tag in card.tags:
-        weight = weight * theme.favours.get(tag, 100) // 100
-    return weight

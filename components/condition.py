@@ -1,0 +1,143 @@
+"""Conditions of a room: what it can still be used for, what it offers, what it risks, and how it ends (COND-1)."""
+
+from components.fight import Element
+from components.registry import CardId, Component, component
+from components.room import Terrain
+
+
+@component("condition.condition")
+class Condition(Component):
+    """Lies on a room (COND-1): whether it replaces the room's ordinary actions, and whether it prevents rest (COND-3).
+
+    Of several on one room, one that replaces beats all that keep, one that prevents beats all that allow (COND-5).
+    """
+
+    replaces: bool = False
+    prevents_rest: bool = False
+
+
+@component("condition.fits")
+class Fits(Component):
+    """Where it may be at birth: on one of these terrains and with one of these tags, empty lists asking nothing.
+
+    A location with a tag among `without` never bears it.
+    """
+
+    terrains: list[Terrain] = []
+    tags: list[str] = []
+    without: list[str] = []
+
+
+@component("condition.cleared_by")
+class ClearedBy(Component):
+    """Ended with a tool of one of these uses, one success for each point of the room's size; `done` so far (COND-2).
+
+    The use `light` is a lit light source, `torch` a lit torch; both pay a turn of fuel.
+    """
+
+    tools: list[str]
+    done: int = 0
+
+
+@component("condition.burns")
+class Burns(Component):
+    """Fire in the room counts as one success for each turn it burns (COND-2)."""
+
+
+@component("condition.offers")
+class Offers(Component):
+    """Actions that it adds to the room, and the cards each may give; an action with several stands several times."""
+
+    actions: list[str]
+    cards: list[CardId]
+
+
+@component("condition.vein")
+class Vein(Component):
+    """A vein of an ore: from `least` to `most` portions, of which `left` are there; chance of a try (VEIN-3)."""
+
+    ore: CardId
+    least: int
+    most: int
+    chance: int
+    left: int = 0
+
+
+@component("condition.outcrop")
+class Outcrop(Component):
+    """A portion for each point of the room's size, `left` still there, each try with `chance` as in a vein.
+
+    What comes is one of `cards` with these shares in per cent, or else an ore of the level: the last of `ores` whose
+    level in `from_level` is reached.
+    """
+
+    chance: int
+    cards: list[CardId]
+    shares: list[int]
+    ores: list[CardId]
+    from_level: list[int]
+    left: int = 0
+
+
+@component("condition.covers")
+class Covers(Component):
+    """While it lies there, these conditions are out of sight, out of use and without risk (COND-4, VEIN-4)."""
+
+    cards: list[CardId]
+
+
+@component("condition.windage")
+class Windage(Component):
+    """Takes so many per cent off the damage of ranged attacks from here; not below `least`."""
+
+    percent: int
+    least: int
+
+
+@component("condition.collapses")
+class Collapses(Component):
+    """Risk: with this chance the encounter opens whose answer costs so much Health; then `card` lies on the room."""
+
+    chance: int
+    health: int
+    card: CardId
+
+
+@component("condition.emerges")
+class Emerges(Component):
+    """Risk: with this chance a creature made from `card` comes up in a free slot."""
+
+    chance: int
+    card: CardId
+
+
+@component("condition.afflicts")
+class Afflicting(Component):
+    """Risk: with this chance whoever acts here bears the affliction `card`."""
+
+    chance: int
+    card: CardId
+
+
+@component("condition.spreads")
+class Spreads(Component):
+    """Risk: with this chance it spreads to a neighbour where it fits."""
+
+    chance: int
+
+
+@component("condition.harms")
+class Harming(Component):
+    """Risk: with this chance it deals damage."""
+
+    chance: int
+    damage: int
+    element: Element = Element.FORCE
+
+
+@component("condition.drains")
+class Draining(Component):
+    """Risk: with this chance it takes up to so much mana."""
+
+    chance: int
+    mana: int

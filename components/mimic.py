@@ -1,0 +1,27 @@
+"""Mimics: creatures that are containers until somebody lays a hand on them (MIMIC-1)."""
+
+from components.registry import CardId, Component, component
+
+
+@component("mimic.poses")
+class Poses(Component):
+    """The containers that this form of mimic can be taken for."""
+
+    cards: list[CardId]
+
+
+@component("mimic.scales")
+class Scales(Component):
+    """What a form gains for each level past the first on which it is met."""
+
+    health: int
+    melee: int
+    damage: int
+    experience: int
+
+
+@component("mimic.mimic")
+class Mimic(Component):
+    """A seeming container: opened, searched, forced, disarmed or struck, it is a creature made from `form`."""
+
+    form: CardId
