@@ -23,8 +23,8 @@ _STEPS = (1.0, 0.94, 0.88, _LEAST)
 class Pen:
     """Adds boxes, materials, words, icons and hits to one picture.
 
-    `raised` lifts everything that follows: 1 for what lies on panels, 2 over the page, 3 beside the pointer. `level` is
-    that of the hits: only those of the highest can be reached.
+    `raised` lifts everything that follows: 1 for what lies on panels, 2 over the page, 3 beside the pointer, 4 for the
+    card that is shown there. `level` is that of the hits: only those of the highest can be reached.
     """
 
     def __init__(self, frame: Frame, theme: Theme) -> None:

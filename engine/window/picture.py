@@ -52,6 +52,15 @@ class Layer(IntEnum):
     TIP_INK = 360
     TIP_FLOAT = 370
     TIP_FLOAT_INK = 380
+    CARD = 400
+    CARD_FACE = 410
+    CARD_ART = 420
+    CARD_WEATHER = 430
+    CARD_PLATE = 450
+    CARD_CHIP = 455
+    CARD_INK = 460
+    CARD_FLOAT = 470
+    CARD_FLOAT_INK = 480
 
 
 # How far one storey of layers lies above the one below.

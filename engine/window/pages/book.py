@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.window.pages.asking import choice, confirm
 from engine.window.pages.board import board
+from engine.window.pages.card import card
 from engine.window.pages.chronicle import chronicle
+from engine.window.pages.crash import crash
 from engine.window.pages.credits import credits
+from engine.window.pages.dead import dead
 from engine.window.pages.keys import keys
 from engine.window.pages.lore import help
+from engine.window.pages.map import map_page
+from engine.window.pages.over import over
+from engine.window.pages.pick import pick
 from engine.window.pages.settings import settings
+from engine.window.pages.title import title
 from engine.window.pen import Pen
 from engine.window.view import PageView
 
 Page = Callable[[Pen, PageView], None]
 
 PAGES: dict[str, Page] = {
-    "board": board, "chronicle": chronicle, "credits": credits, "help": help, "keys": keys, "settings": settings,
+    "board": board, "card": card, "chronicle": chronicle, "crash": crash, "credits": credits, "dead": dead,
+    "help": help, "keys": keys, "map": map_page, "pick": pick, "settings": settings, "title": title,
+    "choice": choice, "confirm": confirm, "over": over,
 }

@@ -169,7 +169,7 @@ def _front(pen: Pen, x: float, y: float, w: float, h: float, view: CardView, nod
     bar = node.value is not None and bool(node.full)
     space = h - plan.head - plan.foot - (8 if bar else 0)
     _art(pen, x + w / 2 - 7, y + plan.head + space / 2 + 1, min(h * 0.46, space - 4), view, node, look)
-    weather(pen, x, y, w, h, node.states, view.seed)
+    weather(pen, x, y, w, h, node.states, view.seed, (y + plan.head + 1, y + h - plan.foot - 1))
     _title(pen, x, y, w, plan.head, node, look)
     top = y + h - plan.foot - 1
     pen.box(x + 5, top, w - 10, plan.foot - 4, "#141114ee", Layer.PLATE, radius=5)

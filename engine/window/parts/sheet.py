@@ -46,6 +46,12 @@ def sheet(
     return headed(pen, view, rect, title, note, back)
 
 
+def inner(pen: Pen, width: float) -> tuple[float, float]:
+    """Left edge and width of what a sheet leaves free, before it is drawn."""
+    wide = min(pen.frame.width - 2 * MARGIN, width * max(1, pen.t))
+    return (pen.frame.width - wide) / 2 + 22, wide - 44
+
+
 def _head(pen: Pen) -> float:
     return max(pen.line_height(title_size(pen), "title"), 22 * pen.t) + 8
 

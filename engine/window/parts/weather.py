@@ -7,7 +7,7 @@ from engine.window.picture import Layer
 
 # How much of the art lies under water, in thousandths of the card's height.
 _DEPTHS = {
-    "damp": 120, "wet": 220, "soaked": 300, "ankle_deep": 180, "knee_deep": 340, "waist_deep": 520, "flooded": 520,
+    "damp": 140, "wet": 240, "soaked": 340, "ankle_deep": 220, "knee_deep": 420, "waist_deep": 640, "flooded": 640,
 }
 _DIRT = {"dusty": 250, "dirty": 500, "filthy": 850}
 
@@ -36,33 +36,35 @@ def halo(pen: Pen, x: float, y: float, w: float, h: float, states: tuple[str, ..
         pen.box(x - 2, y - 2, w + 4, h + 4, "#F2A03A88", Layer.TABLE, radius=12, soft=15)
 
 
-def weather(pen: Pen, x: float, y: float, w: float, h: float, states: tuple[str, ...], seed: int) -> None:
-    """What lies on the face: dirt, water from below, embers along the lower edge, a crack across."""
+def weather(
+    pen: Pen, x: float, y: float, w: float, h: float, states: tuple[str, ...], seed: int, art: tuple[float, float]
+) -> None:
+    """What lies on the face: dirt, water from below, embers along the lower edge, a crack across.
+
+    `art` is where the art begins and ends; water is as deep as it says in that window.
+    """
     depth = max((_DEPTHS[state] for state in states if state in _DEPTHS), default=0)
     dirt = max((_DIRT[state] for state in states if state in _DIRT), default=0)
-    plain = pen.theme.plain
+    plain, (top, bottom) = pen.theme.plain, art
     if dirt and not plain:
         pen.face("dirt", x + 3, y + 3, w - 6, h - 6, Layer.WEATHER, radius=7, seed=seed, knob=dirt)
     if depth and plain:
-        pen.rule(x + 4, y + h * (1 - depth / 1000), w - 8, "water", Layer.PLATE, 3)
+        pen.rule(x + 4, bottom - (bottom - top) * depth / 1000, w - 8, "water", Layer.PLATE, 3)
     elif depth:
-        pen.face("water", x + 3, y + 3, w - 6, h - 6, Layer.WEATHER, radius=7, seed=seed, knob=depth)
+        pen.face("water", x + 4, top, w - 8, bottom - top + 2, Layer.WEATHER, radius=0, seed=seed, knob=depth)
     if "broken" in states:
-        _crack(pen, x, y, w, h)
+        _crack(pen, x, y, w, top, bottom)
     if "burning" in states:
         _embers(pen, x, y, w, h)
 
 
-def _crack(pen: Pen, x: float, y: float, w: float, h: float) -> None:
-    """Jagged pieces from the upper left to the lower right, each a dark line with a light lip."""
-    colour = "#FFFFFF" if pen.theme.plain else "#140f0c"
-    at = (x + w * 0.18, y + h * 0.26)
-    for index in range(7):
-        wide = w * 0.64 / 7
-        shift = h * (0.075 if index % 2 else 0.02)
-        pen.box(at[0], at[1], wide + 2, 3, colour, Layer.WEATHER, radius=1)
-        pen.box(at[0] + wide, at[1], 3, shift + 3, colour, Layer.WEATHER, radius=1)
-        at = (at[0] + wide, at[1] + shift)
+def _crack(pen: Pen, x: float, y: float, w: float, top: float, bottom: float) -> None:
+    """A crack from the left edge across the art, with a light lip below."""
+    size = min(w * 0.8, (bottom - top) * 1.1)
+    cx, cy = x + w * 0.5, (top + bottom) / 2
+    if not pen.theme.plain:
+        pen.icon("edge-crack", cx + 1, cy + 1.4, size, "#F4DCAC", Layer.WEATHER, alpha=0x70)
+    pen.icon("edge-crack", cx, cy, size, "#FFFFFF" if pen.theme.plain else "#120c08", Layer.WEATHER, alpha=0xB4)
 
 
 def _embers(pen: Pen, x: float, y: float, w: float, h: float) -> None:

@@ -1,0 +1,63 @@
+"""Questions over the page: what cannot be undone, and a choice that stands before the seeker."""
+
+from __future__ import annotations
+
+from engine.scene.node import Node
+from engine.window.parts.rect import Rect
+from engine.window.parts.slab import button, slab, veil
+from engine.window.pen import Pen
+from engine.window.picture import Layer
+from engine.window.view import PageView
+
+
+def confirm(pen: Pen, view: PageView) -> None:
+    """Two answers to what would be done."""
+    pen.raised = 2
+    answers = [("confirm.yes", view.say("window.yes"), view.key_of("do")),
+               ("confirm.no", view.say("window.no"), view.key_of("menu"))]
+    rect, top = _question(pen, view, view.question, _tall(pen), 1)
+    wide = (rect.w - 52) / 2
+    for index, (node, words, key) in enumerate(answers):
+        button(pen, node, rect.x + 20 + index * (wide + 12), top, wide, _tall(pen), words, key, strong=index == 0,
+               focused=view.focus == node)
+    pen.raised = 0
+
+
+def choice(pen: Pen, view: PageView) -> None:
+    """A pending choice with its answers, each by its number."""
+    pending = view.node("choice")
+    if pending is None:
+        return
+    pen.raised = 2
+    acts = view.node("acts")
+    rect, top = _question(pen, view, pending.text, _tall(pen), len(pending.children))
+    for index, answer in enumerate(pending.children):
+        act = _act_of(answer, acts)
+        button(pen, answer.id, rect.x + 20, top + index * (_tall(pen) + 8), rect.w - 40, _tall(pen), answer.name,
+               str(index + 1), strong=view.focus == answer.id or (not view.focus and index == 0),
+               focused=view.focus == answer.id, act=act, tip=answer.text)
+    pen.raised = 0
+
+
+def _act_of(answer: Node, acts: Node | None) -> str:
+    """The act that gives this answer."""
+    found = [act.id for act in acts.children if act.command == answer.command] if acts is not None else []
+    return found[0] if found else answer.id
+
+
+def _tall(pen: Pen) -> float:
+    return max(50.0, pen.line_height(14, "title") + pen.line_height(12.5, "label") + 12)
+
+
+def _question(pen: Pen, view: PageView, words: str, tall: float, count: int) -> tuple[Rect, float]:
+    """Veil, slab and question; returns the slab and where the answers begin."""
+    veil(pen)
+    wide = min(480 * max(1, pen.t * 0.85), pen.frame.width - 60)
+    line = pen.line_height(16, "prose")
+    asked = line * pen.rows(words, wide - 44, 6, 16, "prose")
+    height = asked + 44 + count * (tall + 8)
+    rect = Rect((pen.frame.width - wide) / 2, max(20.0, (pen.frame.height - height) * 0.42), wide, height)
+    slab(pen, rect.x, rect.y, rect.w, rect.h)
+    pen.box(rect.x + 5, rect.y + 8, 4, rect.h - 16, "candle", Layer.CHIP, radius=2)
+    pen.block(words, rect.x + 22, rect.y + 18, wide - 44, asked, 16, "prose", "bone", anchor="center")
+    return rect, rect.y + 28 + asked

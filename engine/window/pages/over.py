@@ -1,0 +1,118 @@
+"""Over every page: what was just refused or heard, the tooltip or the enlarged card, the thing that is dragged."""
+
+from __future__ import annotations
+
+from engine.scene.node import Node
+from engine.window.pages.board_layout import board_layout
+from engine.window.parts.enlarged import enlarged, is_card
+from engine.window.parts.pockets import pocket
+from engine.window.parts.rect import Rect
+from engine.window.parts.rows import odds_words
+from engine.window.parts.slab import slab
+from engine.window.parts.spot import beside
+from engine.window.pen import Pen
+from engine.window.picture import Layer
+from engine.window.view import PageView
+
+
+def over(pen: Pen, view: PageView) -> None:
+    """Draw it all above everything else."""
+    pen.raised = 3
+    strip = board_layout(pen.frame).strip
+    low = strip.y if view.tree.kind == "board" else pen.frame.height
+    at = low - 10
+    if view.toast:
+        at = _banner(pen, view.toast, at, "hand", "danger")
+    if view.caption and view.settings.captions:
+        _banner(pen, view.caption, at, "conversation", "muted")
+    if view.drag:
+        _dragged(pen, view)
+    elif view.tip:
+        _tip(pen, view, low)
+    pen.raised = 0
+
+
+def _banner(pen: Pen, words: str, low: float, icon: str, colour: str) -> float:
+    """One or two lines over the lower edge of the page; returns the upper edge."""
+    line, left = pen.line_height(14, "label"), 30 * pen.t
+    room = min(pen.frame.width - 80, 560 * pen.t)
+    rows = pen.rows(words, room, 3, 14, "label")
+    wide = (min(room, pen.width(words, 14, "label")) if rows == 1 else room) + left + 18
+    tall = rows * line + 14
+    x, y = (pen.frame.width - wide) / 2, low - tall
+    pen.shadow(x, y, wide, tall, Layer.TABLE)
+    pen.box(x, y, wide, tall, "#141114f6", Layer.PLATE, radius=min(tall / 2, 16), line=1.4, edge=colour)
+    pen.icon(icon, x + 8 + left / 2, y + tall / 2, 16, colour, scaled=True)
+    pen.block(words, x + left + 6, y + 7, wide - left - 16, rows * line, 14, "label", "bone")
+    return y - 6
+
+
+def _dragged(pen: Pen, view: PageView) -> None:
+    node = view.node(view.drag)
+    if node is None:
+        return
+    x, y = view.pointer
+    hits = len(pen.picture.hits)
+    pocket(pen, "dragged", x - 24, y - 24, 48, node, view.icon_of(node.art))
+    del pen.picture.hits[hits:]
+
+
+def _tip(pen: Pen, view: PageView, low: float) -> None:
+    subject = Rect(*view.tip_at)
+    node = _node_at(pen, view, subject)
+    # What lies in the hand is itself below; its card stands above it.
+    table = Rect(0, 0, pen.frame.width, low if subject.y < low else subject.y)
+    if node is not None and is_card(node):
+        enlarged(pen, view, node, table, subject)
+    else:
+        _words(pen, view, table, subject, node)
+
+
+def _node_at(pen: Pen, view: PageView, subject: Rect) -> Node | None:
+    """The node whose place on the page is pointed at."""
+    for hit in pen.picture.hits:
+        if (hit.x, hit.y, hit.w, hit.h) == (subject.x, subject.y, subject.w, subject.h):
+            node = view.node(hit.node)
+            if node is not None:
+                return node
+    return None
+
+
+def _words(pen: Pen, view: PageView, table: Rect, subject: Rect, node: Node | None) -> None:
+    inner = min(300 * max(1, pen.t * 0.8), table.w - 60)
+    named = node is not None and bool(node.name) and node.name not in view.tip
+    title = node.name if node is not None and named else ""
+    terms = _terms(view, node)
+    line, row = pen.line_height(13.5, "label"), pen.line_height(13, "label") + 3
+    title_tall = pen.tall(title, inner, 14, "strong") + 3 if title else 0
+    words_tall = line * pen.rows(view.tip, inner, 6, 13.5, "label")
+    wide = inner if words_tall > line * 1.5 or terms else max(
+        min(inner, pen.width(view.tip, 13.5, "label") + 2), min(inner, pen.width(title, 14, "strong") + 2))
+    rect = beside(table, subject, wide + 26, title_tall + words_tall + len(terms) * row + 18)
+    slab(pen, rect.x, rect.y, rect.w, rect.h)
+    at = rect.y + 9
+    if title:
+        pen.paragraph(title, rect.x + 13, at, wide, 14, "strong", "candle")
+        at += title_tall
+    pen.block(view.tip, rect.x + 13, at, wide, words_tall, 13.5, "label", "bone")
+    at += words_tall
+    for name, value, colour in terms:
+        used = pen.width(value, 13, "strong") + 6
+        pen.block(name, rect.x + 13, at, wide - used - 8, row, 13, "label", "muted")
+        pen.block(value, rect.right - 13 - used, at, used, row, 13, "strong", colour, anchor="right")
+        at += row
+
+
+def _terms(view: PageView, node: Node | None) -> list[tuple[str, str, str]]:
+    """Every part of the sum behind a chance."""
+    if node is None:
+        return []
+    chances = [node.odds] if node.odds is not None else list(node.struck)
+    found: list[tuple[str, str, str]] = []
+    for chance in chances[:2]:
+        for index, term in enumerate(chance.terms):
+            value = f"{term.value:+d}".replace("-", "\u2212") if index else str(term.value)
+            found.append((term.name, value, "danger" if term.value < 0 else "bone"))
+        words, colour = odds_words(view, node)
+        found.append(("", words if chance is node.odds else f"{chance.chance} %", colour))
+    return found

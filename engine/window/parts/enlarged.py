@@ -1,0 +1,85 @@
+"""The enlarged card: the card itself, what is written on it, and all it is worth, beside what is pointed at."""
+
+from __future__ import annotations
+
+from engine.scene.node import Node, Role
+from engine.window.parts.cards import CardView, side_card
+from engine.window.parts.figures import icon_of_fact
+from engine.window.parts.place import PlaceView, location_card
+from engine.window.parts.rect import Rect
+from engine.window.parts.slab import slab
+from engine.window.parts.spot import beside, overlap
+from engine.window.pen import Pen
+from engine.window.view import PageView, seed_of
+
+_CARDS = (Role.CARD, Role.CREATURE, Role.LOCATION)
+_MOST_FACTS = 9
+
+
+def is_card(node: Node) -> bool:
+    """Whether a node is shown as a card."""
+    return node.role in _CARDS
+
+
+def art_size(node: Node) -> tuple[float, float]:
+    """How large its card is drawn."""
+    return (272.0, 204.0) if node.role is Role.LOCATION else (174.0, 228.0)
+
+
+def draw_art(pen: Pen, view: PageView, node: Node, x: float, y: float, w: float, h: float) -> None:
+    """The card of a node, at any size."""
+    if node.role is Role.LOCATION or node.kind == "location":
+        place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of)
+        location_card(pen, x, y, place, w, h)
+        return
+    side_card(pen, x, y, CardView(node, view.icon_of(node.art), seed_of(node.id + view.tree.name)), w, h)
+
+
+def told_facts(node: Node) -> list[Node]:
+    """What is worth a line: facts and intents, and contents."""
+    return [child for child in node.children if child.kind not in ("prose",) and child.role not in (Role.ACT,)]
+
+
+def enlarged(pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect) -> None:
+    """Draw it where it covers neither its subject nor the hand; where there is no room, its words alone."""
+    size = art_size(node)
+    if _draw(pen, view, node, table, subject, size):
+        _draw(pen, view, node, table, subject, (0.0, 0.0))
+
+
+def _draw(pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect, size: tuple[float, float]) -> bool:
+    """Draw it, or, when it would cover its subject, only say so."""
+    art_w, art_h = size
+    inner = min(230 * max(1, pen.t * 0.85), table.w - art_w - 80)
+    prose = view.prose_of(node.art) if node.art else ""
+    facts, row = told_facts(node)[:_MOST_FACTS], pen.line_height(13, "label") + 4
+    line, left = pen.line_height(14, "aside"), 24 * pen.t
+    prose_tall = line * len(pen.lines(prose, inner, 14, "aside")) + 8 if prose else 0
+    talls = [row * pen.rows(fact.text or fact.name, inner - left, 3, 13, "label") for fact in facts]
+    title = pen.line_height(15, "title") + 6 if not art_w else 0.0
+    room = table.h - 40 - title
+    while talls and prose_tall + sum(talls) > room:
+        talls.pop()
+    tall = max(art_h, min(room, prose_tall + sum(talls))) + 26 + title
+    rect = beside(table, subject, (art_w + 16 if art_w else 0) + inner + 28, tall)
+    if art_w and overlap(rect, subject) > 1:
+        return True
+    slab(pen, rect.x, rect.y, rect.w, rect.h)
+    if art_w:
+        pen.raised += 1
+        draw_art(pen, view, node, rect.x + 14, rect.y + (rect.h - art_h) / 2, art_w, art_h)
+        pen.raised -= 1
+    x, at = rect.right - 14 - inner, rect.y + 13
+    if title:
+        pen.block(node.name, x, at - 3, inner, title, 15, "title", "candle")
+        at += title
+    if prose:
+        tall = min(prose_tall - 8, rect.bottom - 13 - at)
+        pen.block(prose, x, at, inner, tall, 14, "aside", "bone", middle=False)
+        at += prose_tall
+    for fact, height in zip(facts, talls, strict=False):
+        icon, colour = icon_of_fact(fact.kind)
+        pen.icon(icon, x + 9 * pen.t, at + height / 2, 15, colour, scaled=True)
+        pen.block(fact.text or fact.name, x + left, at, inner - left, height, 13, "label", "bone")
+        at += height
+    return False
