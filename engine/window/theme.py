@@ -55,7 +55,7 @@ _KINDS = {
     "container": Look("#B07F42", "locked-chest", "wood"), "light": Look("#D08A35", "flame", "parchment"),
     "key": Look("#C9A548", "skeleton-key", "parchment"), "trap": Look("#B4483C", "claw-slashes", "slate"),
     "stair": Look("#8E98A3", "stairs", "slate"), "hidden": Look("#8A6A38", "hidden", "back"),
-    "bare": Look("#6B5433", "plain-circle", "slate"), "location": Look("#B58B4A", "dungeon-gate", "scene"),
+    "bare": Look("#7C6444", "plain-circle", "slate"), "location": Look("#B58B4A", "dungeon-gate", "scene"),
 }
 _HEADINGS = {
     "open": ("gold", "open-gate"), "locked": ("red", "padlock"), "none": ("none", "stone-wall"),
@@ -67,7 +67,7 @@ _CONTRAST: Colours = _COLOURS | {
     "bone": "#FFFFFF", "muted": "#E2E2E2", "faint": "#BDBDBD", "plate": "#000000", "panel": "#000000",
     "line": "#FFFFFF", "candle": "#FFD447", "flame": "#FFE27A", "gold": "#FFE14D", "red": "#FF7448",
     "danger": "#FFAA66", "violet": "#9DC8FF", "none": "#9A9A9A", "health": "#A8480F", "mana": "#2459B8",
-    "stamina": "#62661C", "water": "#8FE3FF", "cold": "#BFE8FF", "moss": "#E6E07A", "good": "#BFE8FF",
+    "stamina": "#62661C", "water": "#8FFAFF", "cold": "#BFE8FF", "moss": "#E6E07A", "good": "#BFE8FF",
     "ink": "#FFFFFF", "paper": "#000000",
 }
 _CONTRAST_KINDS = {
@@ -78,15 +78,16 @@ CONTRAST = Theme("contrast", _CONTRAST, _READABLE, _CONTRAST_KINDS, _HEADINGS, f
 
 # Red and green are told apart by none of these two; the hues lie on the blue-yellow axis, and lightness differs.
 _RED_GREEN: Colours = _COLOURS | {
-    "gold": "#FFD84D", "red": "#F08A3C", "danger": "#F5A05A", "good": "#9CCBFF", "moss": "#D9CF7A", "health": "#8A4A12",
+    "gold": "#FFD84D", "red": "#ED893C", "danger": "#F5A05A", "good": "#9CCBFF", "moss": "#D9CF7A", "health": "#8A4A12",
     "stamina": "#5E5A1E", "violet": "#A9B8FF", "tier2": "#E8E3A0", "tier4": "#C7B8FF",
+    "water": "#82D6D9",
 }
 RED_GREEN = Theme("red-green", _RED_GREEN, _FACES, _KINDS, _HEADINGS)
 
 # Blue and yellow are told apart by none of these two; the hues lie on the red-cyan axis.
 _BLUE_YELLOW: Colours = _COLOURS | {
-    "gold": "#FFC9A8", "candle": "#FFC09A", "flame": "#FFD8C2", "red": "#FF6F6F", "danger": "#FF8A8A",
-    "violet": "#7FE0D8", "good": "#8CE0C0", "water": "#6FD8D8", "tier1": "#7FE0E8", "tier3": "#FFB8A0",
+    "gold": "#FFCEAC", "candle": "#FFC09A", "flame": "#FFD8C2", "red": "#FA6F5E", "danger": "#FF8A8A",
+    "violet": "#82E3DD", "good": "#8CE0C0", "water": "#5DA4B2", "tier1": "#7FE0E8", "tier3": "#FFB8A0",
 }
 BLUE_YELLOW = Theme("blue-yellow", _BLUE_YELLOW, _FACES, _KINDS, _HEADINGS)
 
