@@ -23,7 +23,8 @@ class Bot:
         self.story: list[str] = []
         self.board: Node = {}
         self._vain: set[str] = set()
-        self._thorough: set[tuple[int, int]] = set()
+        self._thorough: set[str] = set()
+        self._shut: set[tuple[str, str]] = set()
         self._barred = False
 
     def play(self) -> Player:
@@ -34,7 +35,7 @@ class Bot:
             yield from self._live()
 
     def _live(self) -> Player:
-        self._vain, self._thorough = set(), set()
+        self._vain, self._thorough, self._shut = set(), set(), set()
         for _ in range(PATIENCE):
             self.board = (yield {"ask": "view"})["view"]
             act = yield from self._choose()
@@ -147,8 +148,8 @@ class Bot:
         return self._first("descend") or next((self._first("approach", target=slot) for slot in stairs), None)
 
     def _visit(self) -> Node | None:
-        """Keys, and chests that can be opened, on the other sides of this room."""
-        for slot in HEADINGS:
+        """Keys, and chests that can be opened, on other slots of this room."""
+        for slot in ("centre", *HEADINGS):
             thing = find(self.board, f"{slot}.thing", {"states": ()})
             fits = is_so(thing, "locked") and any(f"{thing['name']} " in key for key in keys(self.board))
             if thing.get("kind") == "key" or is_so(thing, "shut") or fits:
@@ -177,25 +178,33 @@ class Bot:
         for heading, way in ways_on(room, world):
             if not self._open_to_me(way, locked):
                 continue
+            if (room["id"], heading) in self._shut:
+                continue
             if standing(self.board) == heading:
-                return self._through(heading)
+                act = self._through(heading)
+                if act is not None:
+                    return act
+                self._shut.add((room["id"], heading))
+                continue
             sleeper = f"{heading}.creature"
             act = self._blow({sleeper}) or self._first("approach", target=heading)
             if act is not None:
                 return act
         return None
 
-    def _through(self, heading: str) -> Node:
-        """Out by the side on which one stands, however it can be done; with too few AP, in the next turn."""
+    def _through(self, heading: str) -> Node | None:
+        """Out by the side on which one stands, however it can be done; perhaps in the next turn, when AP were spent."""
         beyond = f"beyond.{heading}"
-        return (
+        act = (
             self._first("step", heading=heading) or self._first("unlock", target=beyond)
-            or self._blow({f"{beyond}.creature"}) or self._first("force", target=beyond) or {"do": "wait"}
+            or self._blow({f"{beyond}.creature"}) or self._first("force", target=beyond)
         )
+        return act or ({"do": "wait"} if self._share("action_points") < 100 else None)
 
     def _travel(self, world: Node, locked: bool) -> Node | None:
         for room in sorted(world["children"], key=lambda node: int(node.get("age", 0))):
-            if any(self._open_to_me(way, locked) for _, way in ways_on(room, world)):
+            ways = [way for heading, way in ways_on(room, world) if (room["id"], heading) not in self._shut]
+            if any(self._open_to_me(way, locked) for way in ways):
                 act = self._first("travel", to=room["id"])
                 if act is not None:
                     return act
@@ -211,6 +220,10 @@ class Bot:
         floor = self._first("search", target="centre")
         if floor is not None:
             return floor
-        self._thorough.add(tuple(here(world)["at"]))
-        rooms = (room for room in world["children"] if tuple(room["at"]) not in self._thorough)
+        sleepers = [node for node in walk(self.board) if node["role"] == "creature"]
+        act = self._blow({node["id"] for node in sleepers}) or self._close_in(sleepers)
+        if act is not None:
+            return act
+        self._thorough.add(here(world)["id"])
+        rooms = (room for room in world["children"] if room["id"] not in self._thorough)
         return next((act for room in rooms if (act := self._first("travel", to=room["id"])) is not None), None)

@@ -141,7 +141,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3), max_leaves=8,
 )
 FIELDS = st.sampled_from(
-    ["ask", "do", "screen", "of", "command", "heading", "target", "card", "to", "turns", "answer", "seeker", "sure", "spot"]
+    ["ask", "do", "screen", "of", "command", "heading", "target", "card", "to", "turns", "answer", "seeker", "sure"]
 )
 KNOWN = ["view", "commands", "probe", "digest", "step", "strike", "take", "wait", "travel", "pick", "north", "pack.1"]
 VALUES = JSON | st.sampled_from([*KNOWN, "here", "room.0.0", "beyond.east", 1, True])
