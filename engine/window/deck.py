@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.scene.node import Node, Role
+from engine.window.pages.asking import choice, confirm
 from engine.window.pages.board import board
+from engine.window.pages.card import card
+from engine.window.pages.chronicle import chronicle
+from engine.window.pages.crash import crash
+from engine.window.pages.credits import credits
+from engine.window.pages.dead import dead
+from engine.window.pages.keys import keys
+from engine.window.pages.lore import help
+from engine.window.pages.map import map_page
+from engine.window.pages.over import over
+from engine.window.pages.pick import pick
+from engine.window.pages.settings import settings
+from engine.window.pages.title import title
 from engine.window.pen import Pen
 from engine.window.view import PageView
 
@@ -14,4 +27,20 @@ Page = Callable[[Pen, PageView], None]
 EMPTY = Node(id="nothing", role=Role.SCREEN, name="")
 # Pages drawn from another screen than the board.
 SCREENS = {"map": "map", "card": "card", "chronicle": "chronicle", "help": "help", "dead": "morgue"}
-PAGES: dict[str, Page] = {"board": board}
+PAGES: dict[str, Page] = {
+    "board": board,
+    "card": card,
+    "choice": choice,
+    "chronicle": chronicle,
+    "confirm": confirm,
+    "crash": crash,
+    "credits": credits,
+    "dead": dead,
+    "help": help,
+    "keys": keys,
+    "map": map_page,
+    "over": over,
+    "pick": pick,
+    "settings": settings,
+    "title": title,
+}
