@@ -15,7 +15,9 @@ from engine.window.pages.keys import keys
 from engine.window.pages.lore import help
 from engine.window.pages.map import map_page
 from engine.window.pages.over import over
+from engine.window.pages.pack import pack
 from engine.window.pages.pick import pick
+from engine.window.pages.seeker import seeker
 from engine.window.pages.settings import settings
 from engine.window.pages.title import title
 from engine.window.pen import Pen
@@ -25,6 +27,6 @@ Page = Callable[[Pen, PageView], None]
 
 PAGES: dict[str, Page] = {
     "board": board, "card": card, "chronicle": chronicle, "crash": crash, "credits": credits, "dead": dead,
-    "help": help, "keys": keys, "map": map_page, "pick": pick, "settings": settings, "title": title,
-    "choice": choice, "confirm": confirm, "over": over,
+    "help": help, "keys": keys, "map": map_page, "pack": pack, "pick": pick, "seeker": seeker, "settings": settings,
+    "title": title, "choice": choice, "confirm": confirm, "over": over,
 }
