@@ -7,11 +7,13 @@ from typing import TextIO
 
 from engine.game import Game
 from engine.interrupts import Interrupts, LeaveError
+from engine.keeper import Keeper
 from engine.text.page import NARROWEST
 from engine.text.session import Session
 from engine.text.terminal import Terminal
 
 FINE = 0
+NOT_KEPT = 1
 BAD_INPUT = 2
 
 
@@ -22,7 +24,8 @@ def run_text(
     on_turn: Callable[[Game], None] | None = None,
     width: int | None = None,
 ) -> int:
-    """Play in a terminal; the exit code: 0 after leaving, 2 when the terminal is too narrow to begin.
+    """Play in a terminal; the exit code: 0 after leaving, 1 when the game could not be kept, 2 when
+    the terminal is too narrow to begin.
 
     A game without a seeker begins at the gate. `on_turn` keeps the game, after every world turn and on leaving;
     without it the game's own hook does, if it has one. BrokenPipeError passes on, after the game was kept.
@@ -34,28 +37,30 @@ def run_text(
         return BAD_INPUT
     if on_turn is not None:
         game.on_turn = on_turn
+    keeper = Keeper(game)
     with Interrupts() as interrupts:
         game.interrupted = interrupts.wanted
         try:
-            Session(game, terminal, interrupts).play()
+            Session(game, terminal, interrupts, keeper).play()
         except LeaveError:
             stdout.write("\n")
         except BrokenPipeError:
-            _keep(game)
+            keeper.last()
             raise
         finally:
             game.interrupted = None
-        kept = _keep(game)
+            keeper.release()
+        keeper.last()
+    return _farewell(game, terminal, keeper)
+
+
+def _farewell(game: Game, terminal: Terminal, keeper: Keeper) -> int:
+    words = game.content.words
     if not game.seeker:
         terminal.say(words.say("text.nobody"))
+    elif keeper.fault:
+        terminal.say(words.say("text.not_kept", reason=keeper.fault))
+        return NOT_KEPT
     else:
-        terminal.say(words.say("text.kept" if kept else "text.left"))
+        terminal.say(words.say("text.kept" if keeper.keeps else "text.left"))
     return FINE
-
-
-def _keep(game: Game) -> bool:
-    """Keep the game if it is kept at all; whether it is."""
-    if game.on_turn is None or not game.seeker:
-        return False
-    game.on_turn(game)
-    return True

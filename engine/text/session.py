@@ -7,6 +7,7 @@ import msgspec
 from engine.commands import Command, Step
 from engine.game import Game
 from engine.interrupts import Interrupts
+from engine.keeper import Keeper
 from engine.outcome import Outcome
 from engine.scene.eye import Eye
 from engine.scene.node import Node
@@ -27,10 +28,11 @@ from engine.text.verbs import Vocabulary
 class Session:
     """Reads, carries out and draws, until somebody leaves."""
 
-    def __init__(self, game: Game, terminal: Terminal, interrupts: Interrupts) -> None:
+    def __init__(self, game: Game, terminal: Terminal, interrupts: Interrupts, keeper: Keeper) -> None:
         self.game = game
         self.terminal = terminal
         self.interrupts = interrupts
+        self.keeper = keeper
         self.words = game.content.words
         self.vocabulary = Vocabulary(self.words)
         self.hints = Hints()
@@ -186,6 +188,8 @@ class Session:
             self._put(screens.board(self._page(), tree, view(self.game, "chronicle").children, height, fresh))
         for note in notes:
             self._say(note)
+        if self.keeper.fault:
+            self._say(self.words.say("text.not_kept_now", reason=self.keeper.fault))
         hint = self.hints.next(tree)
         if hint:
             self._say(self.words.say("text.hint", hint=self.words.say(hint)))

@@ -7,6 +7,7 @@ from typing import Any, BinaryIO
 from engine import commands as ask
 from engine.game import Game
 from engine.interrupts import Interrupts, LeaveError
+from engine.keeper import Keeper
 from engine.scene.node import digest
 from engine.scene.view import SCREENS, view
 from engine.wire import answers
@@ -14,29 +15,34 @@ from engine.wire.asks import ASKS, Ask, Commands, Digest, Hello, Probe, Seekers,
 from engine.wire.lines import LineError, decode, next_line, put
 
 FINE = 0
+NOT_KEPT = 1
 
 
 def run_wire(game: Game, stdin: BinaryIO, stdout: BinaryIO, debug: bool = False) -> int:
-    """Answer requests until the input ends; the exit code. The game's own hook keeps it, at the end too.
+    """Answer requests until the input ends; the exit code, 1 when the game could not be kept at the end.
 
     BrokenPipeError passes on, after the game was kept. `debug` lets the digest of the whole state be asked for.
     """
+    keeper = Keeper(game)
     with Interrupts() as interrupts:
         game.interrupted = interrupts.wanted
         try:
-            _serve(game, stdin, stdout, debug, interrupts)
+            _serve(game, stdin, stdout, debug, interrupts, keeper)
         except LeaveError:
             pass
         except BrokenPipeError:
-            _keep(game)
+            keeper.last()
             raise
         finally:
             game.interrupted = None
-        _keep(game)
-    return FINE
+            keeper.release()
+        keeper.last()
+    return NOT_KEPT if keeper.fault else FINE
 
 
-def _serve(game: Game, stdin: BinaryIO, stdout: BinaryIO, debug: bool, interrupts: Interrupts) -> None:
+def _serve(
+    game: Game, stdin: BinaryIO, stdout: BinaryIO, debug: bool, interrupts: Interrupts, keeper: Keeper
+) -> None:
     put(stdout, answers.hello(game, debug))
     while True:
         try:
@@ -45,6 +51,8 @@ def _serve(game: Game, stdin: BinaryIO, stdout: BinaryIO, debug: bool, interrupt
                 return
             with interrupts.deferred():
                 answer = _answer(game, decode(line), debug)
+            if keeper.fault:
+                answer = {**answer, "not_saved": keeper.fault}
         except LineError as fault:
             answer = {"error": str(fault)}
         except ask.CommandError as error:
@@ -52,12 +60,7 @@ def _serve(game: Game, stdin: BinaryIO, stdout: BinaryIO, debug: bool, interrupt
         put(stdout, answer)
 
 
-def _keep(game: Game) -> None:
-    if game.on_turn is not None and game.seeker:
-        game.on_turn(game)
-
-
-def _answer(game: Game, raw: dict[str, object], debug: bool) -> Any:
+def _answer(game: Game, raw: dict[str, object], debug: bool) -> dict[str, Any]:
     if ("ask" in raw) == ("do" in raw):
         raise LineError("a request has either \"ask\" or \"do\"")
     if "ask" in raw:
@@ -69,7 +72,7 @@ def _answer(game: Game, raw: dict[str, object], debug: bool) -> Any:
     return answers.done(game, game.submit(command))
 
 
-def _asked(game: Game, question: Ask, debug: bool) -> Any:
+def _asked(game: Game, question: Ask, debug: bool) -> dict[str, Any]:
     if isinstance(question, Hello):
         return answers.hello(game, debug)
     if isinstance(question, Seekers):
@@ -86,7 +89,7 @@ def _asked(game: Game, question: Ask, debug: bool) -> Any:
     raise LineError(f"there are {', '.join(ASKS)}")
 
 
-def _digest(game: Game, question: Digest, debug: bool) -> Any:
+def _digest(game: Game, question: Digest, debug: bool) -> dict[str, Any]:
     if question.state and not debug:
         raise LineError("the digest of the whole state tells more than a seeker knows: it needs --debug")
     said: dict[str, str] = {"view": digest(view(game, _screen(question.screen)))}
@@ -106,7 +109,7 @@ def _somebody(game: Game) -> None:
         raise LineError("nobody has gone in yet: {\"ask\": \"seekers\"}, then {\"do\": \"pick\", \"seeker\": 1}")
 
 
-def _picked(game: Game, raw: dict[str, object]) -> Any:
+def _picked(game: Game, raw: dict[str, object]) -> dict[str, Any]:
     pick = pick_of(raw)
     if game.seeker and not game.ended:
         raise LineError("somebody is in already; another may be picked once that one is dead")

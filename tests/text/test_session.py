@@ -17,6 +17,7 @@ from engine.game import Game
 from engine.text import run_text
 from engine.text.ink import ASCII, DRAWN, coloured, glyphs_for, written
 from engine.text.terminal import LONGEST
+from saves import SaveError
 from tests.build import base_content
 from tests.laws.chronicles import carry_to_stair
 from tests.rules import rule
@@ -256,3 +257,32 @@ def test_nothing_that_is_looked_at_changes_the_game() -> None:
 
     assert game.digest() == before
     assert game.probe(Wait()).legal
+
+
+def test_a_disk_that_fails_is_told_of_and_play_goes_on() -> None:
+    game = Game.new(7, base_content(), "delver")
+    out = io.StringIO()
+
+    def fails(game: Game) -> None:
+        raise SaveError("there is no room left", "free the place")
+
+    code = run_text(game, io.StringIO("wait\nwait\n"), out, on_turn=fails, width=80)
+
+    told = out.getvalue().replace("\n", " ")
+    assert code == 1
+    assert told.count("could not be kept: the save: there is no room left") == 2
+    assert "what came since the last save is not kept" in told
+    assert game.clock == 2
+
+
+def test_a_fault_of_the_game_itself_passes_on_without_a_save() -> None:
+    game = Game.new(7, base_content(), "delver")
+    kept: list[Game] = []
+    game.on_turn = kept.append
+
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(ZeroDivisionError):
+        patch.setattr(game, "submit", lambda command: 1 // 0)
+        run_text(game, io.StringIO("wait\n"), io.StringIO(), width=80)
+
+    assert kept == []
+    assert game.on_turn == kept.append

@@ -13,6 +13,7 @@ from engine.scene.node import TREE, digest
 from engine.scene.view import SCREENS, view
 from engine.wire import run_wire
 from engine.wire.answers import WIRE
+from saves import SaveError
 from tests.rules import rule
 from tests.scene.games import LEAK, a_death, a_fight, a_game, a_question
 from tests.wire.talk import Answer, at_the_gate, exchange
@@ -148,3 +149,19 @@ def test_the_game_is_kept_at_the_end_of_input_and_when_nobody_reads_any_more() -
         run_wire(game, io.BytesIO(b'{"ask":"view"}\n'), Gone())
 
     assert kept == [1, 1, 1]
+
+
+def test_a_disk_that_fails_is_told_with_every_answer() -> None:
+    game, out = a_game(80, 0), io.BytesIO()
+
+    def fails(played: object) -> None:
+        raise SaveError("there is no room left", "free the place")
+
+    game.on_turn = fails
+
+    code = run_wire(game, io.BytesIO(b'{"do":"wait"}\n{"ask":"hello"}\n'), out)
+
+    done, hello = (json.loads(line) for line in out.getvalue().splitlines()[1:])
+    assert code == 1
+    assert done["turn"] == 1
+    assert "no room left" in done["not_saved"] and "no room left" in hello["not_saved"]
