@@ -112,7 +112,11 @@ class Abilities(Group, frozen=True):
 
 
 class Genesis(Group, frozen=True):
-    """GROW-1, ROOM-1, LOCK-1, LOCK-2, G6. A share of slots is weighed by fill_base + fill_per_size x location size."""
+    """GROW-1, ROOM-1, LOCK-1, LOCK-2, G6, THEME-9.
+
+    A share of slots is weighed by fill_base + fill_per_size x location size. Each point of honour past the first adds
+    honour_locks per cent to the number of locks.
+    """
 
     rooms_first_level: Count
     rooms_per_level: Count
@@ -121,6 +125,8 @@ class Genesis(Group, frozen=True):
     worth_share: Percent
     key_tries: Count
     search_free_levels: Count
+    honour_most: Count
+    honour_locks: Count
 
 
 class Figures(Group, frozen=True):

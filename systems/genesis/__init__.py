@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from components.level import Certificate, LevelInfo
+from components.level import Certificate, Honour, LevelInfo
 from content.registry import Content
 from engine.kernel.world import World
 from systems.genesis.audit import UNGUARDED, audit
 from systems.genesis.blueprint import Blueprint
 from systems.genesis.cards import deal_sides
 from systems.genesis.certificate import certify
+from systems.genesis.conditions import set_conditions
 from systems.genesis.decks import deal
 from systems.genesis.deep import deepen
 from systems.genesis.describe import describe
@@ -22,17 +23,19 @@ from systems.genesis.exits import set_stairs
 from systems.genesis.explorer import survey, walk
 from systems.genesis.goods import fill
 from systems.genesis.growth import grow
+from systems.genesis.honour import bestow
 from systems.genesis.keys import hide_keys
 from systems.genesis.lay import lay
 from systems.genesis.locations import name_rooms
 from systems.genesis.locks import leave_open, set_locks
 from systems.genesis.loops import loop
 from systems.genesis.undo import undo
+from systems.genesis.wards import ward
 
 __all__ = ["Birth", "BirthError", "bear", "describe", "draw"]
 
 SHAPE = (grow, loop, deepen)
-CARDS = (name_rooms, set_stairs, deal_sides, fill)
+CARDS = (bestow, name_rooms, set_stairs, deal_sides, ward, set_conditions, fill)
 
 
 class BirthError(RuntimeError):
@@ -63,7 +66,7 @@ def bear(world: World, content: Content, seed: int, site: str, level: int, theme
             continue
         before = (world.next_id, dict(world.ledger))
         rooms = lay(world, plan)
-        annals = world.spawn(LevelInfo(theme, site, level, seed))
+        annals = world.spawn(LevelInfo(theme, site, level, seed), *([Honour(plan.honour)] if plan.honour else []))
         ground = survey(world)
         explored = walk(ground)
         faults = audit(world, ground, explored, figures.search_free_levels)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from content.figures import Genesis
-from content.kinds import ThemeDefinition
+from content.kinds import Kind, ThemeDefinition
 from engine.kernel.dice import Stream
 from systems.genesis.decks import NO_CARD, Deck
 
@@ -21,9 +21,11 @@ class Blueprint:
     """Rooms are numbered from 0, the entrance, as they are added; a slot is `room * 4 + side`, sides as headings.
 
     `beyond[slot]` is the room that way. Rooms from `core` on lie behind the room `gate` and nowhere else. `sides[slot]`
-    is a card of the deck, `goods[slot]` what that card holds. Locks and keys stand side by side: lock `i` closes
-    `lock_rooms[i]`, or the container at `lock_slots[i]`; its key lies at `key_slots[i]`. The lock on the room
-    `guard` stands before the deepest third.
+    is a card of the deck, `goods[slot]` what that card holds; `conditions[room]` are its conditions, each with its
+    portions. `shares` are the theme's, grown with the `honour` of a tomb.
+
+    Locks and keys stand side by side: lock `i` closes `lock_rooms[i]`, or the container at `lock_slots[i]`; its key
+    lies at `key_slots[i]`. The lock on the room `guard` stands before the deepest third.
     """
 
     seed: int
@@ -40,9 +42,12 @@ class Blueprint:
     gate: int = NOWHERE
     distances: list[int] = field(default_factory=list)
     exit: int = NOWHERE
+    honour: int = 0
+    shares: dict[Kind, int] = field(default_factory=dict)
     locations: list[int] = field(default_factory=list)
     sides: list[int] = field(default_factory=list)
     goods: dict[int, list[int]] = field(default_factory=dict)
+    conditions: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     guard: int = NOWHERE
     lock_rooms: list[int] = field(default_factory=list)
     lock_slots: list[int] = field(default_factory=list)

@@ -18,7 +18,7 @@ def deal_sides(plan: Blueprint) -> None:
     Larger locations hold more. Nothing lies in wait in the room where a seeker arrives, and no locked container stands
     there, since no key could lie nearer.
     """
-    shares = plan.theme.shares
+    shares = plan.shares
     kinds = [kind for kind in sorted(shares) if kind not in _SET_OTHERWISE]
     totals = list(accumulate(shares[kind] for kind in kinds))
     deck, sides = plan.deck, plan.sides

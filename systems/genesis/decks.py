@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import accumulate
 
 from components.barrier import Lock
+from components.condition import Fits, Outcrop, Vein
 from components.room import Hoard, Location
 from content.decks import weight
 from content.kinds import Kind, ThemeDefinition
@@ -26,9 +27,10 @@ _HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
 class Deck:
     """Cards numbered from 0, side by side: id, kind, size and worth of a location, tier of a container's lock, goods.
 
-    `goods` are the cards that a holder may hold, with their chances in per cent.
-
-    `draws` gives for each kind its cards and the running totals of their weights.
+    `goods` are the cards that a holder may hold, with their chances in per cent. `conditions` are those that fit a
+    location, with theirs; `veins` the shares of the one roll for a vein; `portions` the bounds of what a vein holds,
+    0 for an outcrop, which holds by the size of its room. `draws` gives for each kind its cards and the running totals
+    of their weights.
     """
 
     ids: list[str] = field(default_factory=list)
@@ -39,6 +41,9 @@ class Deck:
     goods: list[list[tuple[int, int]]] = field(default_factory=list)
     draws: dict[Kind, tuple[list[int], list[int]]] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
+    conditions: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+    veins: list[tuple[int, int]] = field(default_factory=list)
+    portions: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def draw(self, kind: Kind, stream: Stream) -> int:
         """A card of this kind, as often as its weight says; NO_CARD when the deck has none."""
@@ -79,7 +84,36 @@ def deal(content: Content, name: str, level: int) -> Deck:
                 _fill(content, theme, deck, card)
     for card in (BARE_GROUND, STAIR_DOWN, STAIR_UP, KEY):
         deck.number(content, card)
+    _lay_ready(content, theme, deck)
     return deck
+
+
+def _lay_ready(content: Content, theme: ThemeDefinition, deck: Deck) -> None:
+    """Number the theme's conditions and veins, and say which conditions fit which locations."""
+    numbers = {card: deck.number(content, card) for card in sorted({**theme.conditions, **theme.veins})}
+    for card, number in numbers.items():
+        vein = content.component(card, Vein)
+        if vein is not None:
+            deck.portions[number] = (vein.least, vein.most)
+        elif content.bears(card, Outcrop):
+            deck.portions[number] = (0, 0)
+    deck.veins = [(numbers[card], share) for card, share in sorted(theme.veins.items())]
+    for place in deck.draws[Kind.LOCATION][0] if theme.conditions else ():
+        chances = sorted(theme.conditions.items())
+        found = [(numbers[card], chance) for card, chance in chances if fits(content, card, deck.ids[place])]
+        deck.conditions[place] = found
+
+
+def fits(content: Content, condition: str, location: str) -> bool:
+    """Whether a location may bear a condition from its birth (COND-1)."""
+    place, wanted = content.component(location, Location), content.component(condition, Fits)
+    if place is None or wanted is None:
+        return place is not None
+    return (
+        (not wanted.terrains or place.terrain in wanted.terrains)
+        and (not wanted.tags or any(tag in wanted.tags for tag in place.tags))
+        and not any(tag in wanted.without for tag in place.tags)
+    )
 
 
 def _fill(content: Content, theme: ThemeDefinition, deck: Deck, card: str) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from components.barrier import Key, Lock
+from components.condition import Outcrop, Vein
 from components.place import Place, Spot
-from components.room import Entrance, Exits, Passage, Room
+from components.room import Entrance, Exits, Location, Passage, Room
 from content.kinds import Kind
 from content.make import make
 from engine.kernel.world import World
@@ -27,8 +28,12 @@ def lay(world: World, plan: Blueprint) -> list[int]:
         room = make(world, plan.deck.ids[plan.locations[number]])
         rooms.append(room)
         world.add(room, Room(plan.xs[number], plan.ys[number], plan.distances[number]))
+        if plan.theme.temperature:
+            world.edit(room, Location).temperature += plan.theme.temperature
         for slot in range(number * 4, number * 4 + 4):
             sides.append(_lay_side(world, plan, room, slot, keys_at.get(slot, ()), keys))
+        for card, portions in plan.conditions.get(number, ()):
+            _lay_condition(world, plan.deck.ids[card], room, portions)
         _join(world, plan, rooms, number, passages)
     for number, room in enumerate(rooms):
         ways = slice(number * 4, number * 4 + 4)
@@ -55,6 +60,13 @@ def _lay_side(world: World, plan: Blueprint, room: int, slot: int, locks: Sequen
     for lock in locks:
         keys[lock] = make(world, KEY, side, inner)
     return side
+
+
+def _lay_condition(world: World, card: str, room: int, portions: int) -> None:
+    condition = make(world, card, room, Spot.CONDITION)
+    for kind in (Vein, Outcrop):
+        if world.has(condition, kind):
+            world.edit(condition, kind).left = portions
 
 
 def _join(world: World, plan: Blueprint, rooms: list[int], number: int, passages: list[int]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from content.kinds import Kind
 from engine.kernel.dice import Stream
 from systems.genesis.blueprint import BARE, NOWHERE, Blueprint
+from systems.genesis.honour import of_a_hundred_locks
 
 _BANDS = ((0, 60), (20, 75), (45, 95), (65, 100))
 _TIERS = (4, 3, 2, 1)
@@ -60,7 +61,7 @@ def standing(plan: Blueprint) -> dict[int, int]:
 
 def _wanted(plan: Blueprint, stream: Stream) -> list[int]:
     """How many locks of each tier, by tier; a part of a lock is a chance of one."""
-    shares = (0, *plan.theme.locks)
+    shares = (0, *(share * of_a_hundred_locks(plan) // 100 for share in plan.theme.locks))
     return [(plan.rooms * share + stream.below(100)) // 100 for share in shares]
 
 
