@@ -51,9 +51,15 @@ def dropped(tree: Node, source: str, target: str) -> Node | None:
             return act
         if isinstance(command, ask.Take) and command.target == source and (to_pack or place in WORN):
             return act
-        if isinstance(command, ask.Drop) and command.card == source and place in (*ask.HEADINGS, "centre", "storage"):
+        if isinstance(command, ask.Drop) and command.card == source and _underfoot(tree, place):
             return act
     return None
+
+
+def _underfoot(tree: Node, place: str) -> bool:
+    """Whether what is put down may be meant for this place: the floor of the room, or where the seeker stands."""
+    slot = tree.find(place)
+    return place in ("centre", "storage") or (slot is not None and "here" in slot.states)
 
 
 def heading(tree: Node, name: str) -> Node | None:

@@ -20,7 +20,6 @@ from engine.window.inputs import ButtonDown, ButtonUp, Moved, Pressed, Resized, 
 from engine.window.motion import Motion
 from engine.window.painter import Painter
 from engine.window.sound import Sound
-from engine.window.theme import THEMES
 
 ART = Path(__file__).parent / "art"
 FAMILIES = ("TT Title", "TT Label", "TT Strong", "TT Prose", "TT Prose Italic", "TT Icons", "TT Readable",
@@ -79,7 +78,7 @@ class App:
     def _painter(self) -> Painter:
         width, height = self.desk.pixels
         unit = frame(width, height).unit
-        return Painter(width, height, unit, THEMES[self.desk.settings.theme], self.bakery)
+        return Painter(width, height, unit, self.desk.theme, self.bakery)
 
     def draw(self) -> None:
         """Draw the picture now and show it."""
@@ -90,8 +89,7 @@ class App:
     def on_draw(self) -> None:
         """Bring the painter up to the desk's picture, and paint."""
         width, height = self.desk.pixels
-        theme = THEMES[self.desk.settings.theme]
-        if (self.painter.width, self.painter.height) != (width, height) or self.painter.theme is not theme:
+        if (self.painter.width, self.painter.height) != (width, height) or self.painter.theme is not self.desk.theme:
             self.painter.delete()
             self.painter = self._painter()
         picture = self.motion.picture(self.desk.picture())

@@ -27,6 +27,9 @@ Page = Callable[[Pen, PageView], None]
 EMPTY = Node(id="nothing", role=Role.SCREEN, name="")
 # Pages drawn from another screen than the board.
 SCREENS = {"map": "map", "card": "card", "chronicle": "chronicle", "help": "help", "dead": "morgue"}
+# Pages that show nothing of a game, and those that need a seeker to look at.
+BARE = frozenset({"title", "settings", "keys", "credits", "crash"})
+NEEDS_SEEKER = frozenset({"board", "map", "pack", "seeker", "chronicle", "card", "dead"})
 PAGES: dict[str, Page] = {
     "board": board,
     "card": card,

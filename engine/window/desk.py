@@ -9,46 +9,52 @@ from typing import Any
 
 from engine.commands import Command
 from engine.game import Game
+from engine.scene.help import topics
 from engine.scene.node import Node
 from engine.scene.seekers import seekers
 from engine.scene.view import view
 from engine.window import acts
-from engine.window.deck import EMPTY, PAGES, SCREENS
-from engine.window.focus import around, beside, named, under
+from engine.window.acting import Acting
+from engine.window.deck import BARE, EMPTY, NEEDS_SEEKER, PAGES, SCREENS
+from engine.window.focus import named
 from engine.window.frame import Frame, frame
 from engine.window.house import House, HouseError
-from engine.window.inputs import ButtonDown, ButtonUp, Input, Moved, Pressed, Resized, Ticked, Wheeled
+from engine.window.inputs import ButtonDown, ButtonUp, Input, Moved, Pressed, Resized, Wheeled
 from engine.window.keys import Bindings
 from engine.window.pen import Pen
 from engine.window.picture import Hit, Picture
+from engine.window.pointing import Pointing
+from engine.window.reach import Reach
 from engine.window.settings import Settings
 from engine.window.steering import Steering
-from engine.window.theme import THEMES
+from engine.window.theme import Theme, theme_of
 from engine.window.view import PageView
 
-_DRAG = 6  # points the pointer must travel before a press is a drag
-_TIP_AFTER = 250  # milliseconds
+_TOLD_FOR = 7000  # milliseconds that a sentence over the page stands
 
 
 class Desk:
-    """One window's worth of state. `stale` says that the picture is no longer what should be seen."""
+    """One window's worth of state. `stale` says that the picture is no longer what should be seen.
+
+    `pages` are the open pages, the uppermost last; `home` is what the game is at. `events` are what the window may
+    sound or keep: message ids, `page`, `refused`, `settings`.
+    """
 
     def __init__(self, house: House, settings: Settings, width: int = 1280, height: int = 720) -> None:
         self.house, self.settings = house, settings
         self.pixels = (width, height)
         self.game: Game | None = None
         self.pages: list[str] = ["title"]
-        self.view = PageView(EMPTY, house.content.words.say, self._icon, self._scene, self._key)
+        self.view = PageView(EMPTY, house.content.words.say, self._icon, self._scene, self._key, self._prose)
         self.confirm: Command | None = None
         self.leaving = False
         self.exit_code = 0
         self.stale = True
         self.events: list[str] = []
-        self.pointer = (-1.0, -1.0)
-        self.pressed: tuple[float, float, Hit] | None = None
-        self.still = 0
+        self._told = 0
         self._picture: Picture | None = None
-        self.steering = Steering(self)
+        self.acting, self.reach = Acting(self), Reach(self)
+        self.pointing, self.steering = Pointing(self), Steering(self)
         self.refresh()
 
     # What is shown
@@ -57,6 +63,11 @@ class Desk:
     def frame(self) -> Frame:
         """The frame of the window as it is."""
         return frame(*self.pixels, self.settings.text_scale / 100)
+
+    @property
+    def theme(self) -> Theme:
+        """The look that the player chose."""
+        return theme_of(self.settings.theme, self.settings.readable)
 
     @property
     def bindings(self) -> Bindings:
@@ -68,10 +79,19 @@ class Desk:
         """The page on top, without what it looks at."""
         return self.pages[-1].partition(":")[0]
 
+    @property
+    def home(self) -> str:
+        """The page below all others."""
+        if self.game is None:
+            return "title"
+        if not self.game.seeker:
+            return "pick"
+        return "dead" if self.game.ended else "board"
+
     def picture(self) -> Picture:
         """What should be seen now; drawn anew only when something changed."""
         if self._picture is None or self.stale:
-            pen = Pen(self.frame, THEMES["contrast" if self.settings.theme == "contrast" else self.settings.theme])
+            pen = Pen(self.frame, self.theme)
             for page in self._layers():
                 PAGES[page](pen, self.view)
                 pen.level += 1
@@ -80,13 +100,18 @@ class Desk:
 
     def _layers(self) -> list[str]:
         layers = [self.page]
-        if self.page == "board" and self.view.tree.find("choice") is not None:
+        if self.choosing:
             layers.append("choice")
         if self.confirm is not None:
             layers.append("confirm")
-        if self.view.drag or self.view.tip:
+        if self.view.drag or self.view.tip or self.view.toast or self.view.caption:
             layers.append("over")
         return layers
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a choice stands over the board."""
+        return self.page == "board" and self.view.tree.find("choice") is not None
 
     def refresh(self) -> None:
         """Ask the game again for the tree of the page on top."""
@@ -100,21 +125,27 @@ class Desk:
             self.view.chosen = acts.default(self.view.tree, self.view.focus)
 
     def _tree(self) -> Node:
-        game = self.game
-        if game is None:
-            return EMPTY
-        if not game.seeker:
-            return seekers(game)
         page, _, of = self.pages[-1].partition(":")
-        return view(game, SCREENS.get(page, "board"), of)
+        if page == "help":
+            return topics(self.house.content)
+        if self.game is None or page in BARE:
+            return EMPTY
+        if page == "pick":
+            return seekers(self.game)
+        return view(self.game, SCREENS.get(page, "board"), of)
 
     def _icon(self, art: str) -> str:
-        card = self.house.content.cards.get(art)
-        return card.icon if card is not None and card.icon else "plain-square"
+        content = self.house.content
+        found = content.cards.get(art) or content.callings.get(art)
+        return found.icon if found is not None and found.icon else "plain-square"
 
     def _scene(self, art: str) -> str:
-        card = self.house.content.cards.get(art)
-        return card.scene if card is not None and card.scene else "cave"
+        content = self.house.content
+        found = content.cards.get(art) or content.callings.get(art)
+        return found.scene if found is not None and found.scene else "cave"
+
+    def _prose(self, art: str) -> str:
+        return self.house.content.words.card_text(art) if art in self.house.content.cards else ""
 
     def _key(self, action: str) -> str:
         return self.bindings.shown(action)
@@ -130,107 +161,83 @@ class Desk:
         if isinstance(event, Pressed):
             self.steering.key(event.key)
         elif isinstance(event, Moved):
-            self._moved(event.x, event.y)
+            self.pointing.moved(event.x, event.y)
         elif isinstance(event, ButtonDown):
-            self._down(event)
+            self.pointing.down(event)
         elif isinstance(event, ButtonUp):
-            self._up(event)
+            self.pointing.up(event)
         elif isinstance(event, Wheeled):
-            self._wheeled(event)
+            self.pointing.wheeled(event)
         elif isinstance(event, Resized):
             self.pixels = (event.width, event.height)
-            self.stale = True
+            self.view.tip, self.stale = "", True
         else:
-            self._ticked(event)
+            self.pointing.ticked(event.milliseconds)
+            self._age(event.milliseconds)
 
-    def _moved(self, x: float, y: float) -> None:
-        self.pointer, self.still = (x, y), 0
-        if self.pressed is not None and not self.view.drag:
-            px, py, hit = self.pressed
-            if hit.drag and abs(px - x) + abs(py - y) > _DRAG:
-                self.view.drag = hit.node
-        hit_now = under(self.picture().hits, x, y)
-        hover = hit_now.node if hit_now is not None else ""
-        if hover != self.view.hover or self.view.drag or self.view.tip:
-            self.view.hover, self.view.tip = hover, ""
-            self.view.pointer = (x, y)
+    def _age(self, milliseconds: int) -> None:
+        """What was said over the page goes after a while."""
+        if not self.view.toast and not self.view.caption:
+            return
+        self._told += milliseconds
+        if self._told >= _TOLD_FOR:
+            self.view.toast = self.view.caption = ""
             self.stale = True
-
-    def _down(self, event: ButtonDown) -> None:
-        hit = under(self.picture().hits, event.x, event.y)
-        if hit is None:
-            return
-        if event.button == 3:
-            self.steering.look(hit.node)
-        elif event.button == 1:
-            self.pressed = (event.x, event.y, hit)
-
-    def _up(self, event: ButtonUp) -> None:
-        pressed, self.pressed = self.pressed, None
-        source, self.view.drag = self.view.drag, ""
-        hit = under(self.picture().hits, event.x, event.y)
-        self.stale = True
-        if event.button != 1 or pressed is None:
-            return
-        if source:
-            act = acts.dropped(self.view.tree, source, hit.node) if hit is not None else None
-            if act is not None:
-                self.steering.do(act.id)
-            return
-        if hit is not None and hit.node == pressed[2].node:
-            self.steering.click(hit)
-
-    def _wheeled(self, event: Wheeled) -> None:
-        hit = under(self.picture().hits, event.x, event.y)
-        self.steering.scroll(hit.node if hit is not None else "", -event.notches)
-
-    def _ticked(self, event: Ticked) -> None:
-        self.still += event.milliseconds
-        if self.still >= _TIP_AFTER and self.view.hover and not self.view.tip and not self.view.drag:
-            hit = named(self.picture().hits, self.view.hover)
-            if hit is not None and hit.tip:
-                self.view.tip, self.view.tip_at = hit.tip, (hit.x, hit.y, hit.w, hit.h)
-                self.stale = True
 
     # Pages
 
     def show(self, page: str) -> None:
-        """Put a page on top; the same page again takes it away."""
-        if self.page == page.partition(":")[0] and len(self.pages) > 1:
+        """Put a page on top; the same page again takes it away.
+
+        What title and settings lead to lies on them; all other pages take the place of the one on top.
+        """
+        name = page.partition(":")[0]
+        if name not in PAGES or (name in NEEDS_SEEKER and not self.view.playing):
+            return
+        if self.pages[-1] == page and len(self.pages) > 1:
             self.back()
             return
-        self.pages = [self.pages[0], page] if page != self.pages[0] else [page]
-        self._turned()
+        open_now = [kept.partition(":")[0] for kept in self.pages]
+        if name in open_now[:-1]:
+            self.pages = self.pages[: open_now.index(name) + 1]
+        elif self.page in ("title", "settings"):
+            self.pages = [*self.pages, page]
+        elif len(self.pages) > 1 or page != self.pages[0]:
+            self.pages = [self.pages[0], page]
+        self.turned()
 
     def back(self) -> None:
-        """Take the page on top away; on the board that leads to the title."""
+        """Take the page on top away; from the lowest one it leads to the title."""
         if len(self.pages) > 1:
             self.pages.pop()
         elif self.pages[0] != "title":
-            self.pages = ["board", "title"] if self.game is not None and self.game.seeker else ["title"]
-        self._turned()
+            self.pages = [self.home, "title"] if self.view.playing else ["title"]
+        self.turned()
 
-    def _turned(self) -> None:
-        self.view.focus = self.view.chosen = self.view.hover = self.view.tip = ""
+    def turned(self) -> None:
+        """Another page lies on top: nothing on it is focused yet."""
+        self.view.focus = self.view.chosen = self.view.hover = self.view.tip = self.view.drag = ""
+        self.view.targets = ()
+        self.view.binding = ""
+        self.confirm = None
         self.events.append("page")
         self.refresh()
-
-    def move_focus(self, step: int) -> None:
-        """Focus what comes so many places on."""
-        self.focus(around(self.picture().hits, self.view.focus, step))
-
-    def turn_focus(self, direction: str) -> None:
-        """Focus what lies that way."""
-        self.focus(beside(self.picture().hits, self.view.focus, direction))
 
     def focus(self, node: str) -> None:
         """Focus a node; the act that Enter would do for it is chosen."""
         hit = named(self.picture().hits, node)
         self.view.focus = node
-        is_act = node.startswith("acts.") and self.view.tree.find(node) is not None
-        self.view.chosen = node if is_act else acts.default(self.view.tree, node)
-        self.view.tip = ""
-        if hit is not None and hit.tip and not is_act:
+        if self.confirm is None:
+            is_act = node.startswith("acts.") and self.view.tree.find(node) is not None
+            self.view.chosen = node if is_act else acts.default(self.view.tree, node)
+        self.tip(hit if not node.startswith("acts.") else None)
+        self.stale = True
+
+    def tip(self, hit: Hit | None) -> None:
+        """Show what a place tells of itself, or nothing."""
+        if hit is None or not hit.tip:
+            self.view.tip = ""
+        else:
             self.view.tip, self.view.tip_at = hit.tip, (hit.x, hit.y, hit.w, hit.h)
         self.stale = True
 
@@ -239,9 +246,10 @@ class Desk:
     def enter(self, game: Game) -> None:
         """Play this game from now on."""
         self.game = game
-        self.pages = ["board" if game.seeker else "pick"]
-        self.view.toast = ""
-        self._turned()
+        self.pages = [self.home]
+        self.view.toast = self.view.caption = self.view.hint = ""
+        self.view.scroll = {}
+        self.turned()
 
     def open(self, name: str) -> None:
         """Open a kept game, or say why not."""
@@ -256,11 +264,17 @@ class Desk:
         if game is not None:
             game.on_turn = None
             game.close()
-        self.pages, self.confirm = ["crash"], None
+        self.pages = ["crash"]
+        self.view.toast = self.view.caption = self.view.hint = ""
         self.view.fault = sentence
-        self._turned()
+        self.turned()
 
     def toast(self, words: str) -> None:
         """Say something that no act says."""
-        self.view.toast = words
+        self.view.toast, self._told = words, 0
+        self.stale = True
+
+    def heard(self, words: str) -> None:
+        """Say what a sound was."""
+        self.view.caption, self._told = words, 0
         self.stale = True

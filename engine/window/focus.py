@@ -50,3 +50,11 @@ def beside(hits: list[Hit], node: str, direction: str) -> str:
         if ahead > 1 and (score := ahead + aside * 2) < best:
             best, found = score, hit.node
     return found
+
+
+def settled(hits: list[Hit], node: str) -> str:
+    """The node itself while it has a hit, else what lies at the same place now, else nothing."""
+    if not node or named(hits, node) is not None:
+        return node
+    place = node.partition(".")[0]
+    return next((hit.node for hit in top_level(hits) if hit.act and hit.node.partition(".")[0] == place), "")

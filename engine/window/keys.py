@@ -51,7 +51,9 @@ class Bindings:
         return (self.changed[action],) if action in self.changed else DEFAULTS[action]
 
     def action(self, key: str) -> str:
-        """What a key does, or nothing. A changed binding wins over a default."""
+        """What a key does, or nothing. A changed binding wins over a default, but never over the keys that stay."""
+        if key in FIXED:
+            return next(action for action, keys in DEFAULTS.items() if key in keys)
         for action, own in self.changed.items():
             if own == key:
                 return action

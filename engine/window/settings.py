@@ -43,8 +43,13 @@ class Settings(msgspec.Struct):
 
 
 def step(settings: Settings, name: str, up: bool) -> Settings:
-    """The setting one step up or down: numbers to the next stop, switches over, the theme to the next."""
+    """The setting one step up or down: numbers to the next stop, switches over, the theme to the next.
+
+    Keys go back to their defaults, hints seen are forgotten.
+    """
     value = getattr(settings, name)
+    if isinstance(value, dict | list):
+        return msgspec.structs.replace(settings, **{name: type(value)()})
     if isinstance(value, bool):
         return msgspec.structs.replace(settings, **{name: not value})
     stops: list[int] | list[str]

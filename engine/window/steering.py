@@ -1,4 +1,4 @@
-"""Steering: what keys, clicks and tokens of pages mean, and the one place where the window submits commands."""
+"""Steering: what keys, clicks and the tokens of pages mean."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine import commands as ask
-from engine.commands import Command
-from engine.outcome import Outcome
-from engine.window import acts
-from engine.window.keys import FIXED
+from engine.scene.node import Role
+from engine.window.focus import named, top_level
+from engine.window.keys import FIXED, shown
 from engine.window.picture import Hit
-from engine.window.settings import step
+from engine.window.settings import Settings, step
 
 if TYPE_CHECKING:
     from engine.window.desk import Desk
 
 _PAGES = ("map", "pack", "seeker", "chronicle", "help", "settings")
-_CARDS = ("card", "creature", "slot", "location")
+_CARDS = (Role.CARD, Role.CREATURE, Role.SLOT, Role.LOCATION)
+_LOOKED_AT = (*_CARDS, Role.WAY)
 _HEADINGS = ("north", "east", "south", "west")
+_NUMBERED = ("acts.", "choice.", "confirm.", "pick.")
+# Pages on which Enter without a focus does the one thing that stands out.
+_LEADING = ("title", "pick", "dead", "crash")
 
 
 class Steering:
@@ -27,105 +30,121 @@ class Steering:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.binding = ""  # the action that waits for its new key
 
     # Keys
 
     def key(self, key: str) -> None:
         """A key went down."""
-        if self.binding:
-            self._bind(key)
-            return
         desk = self.desk
         action = desk.bindings.action(key)
-        if desk.confirm is not None and action in ("do", "menu"):
-            self.token("confirm.yes" if action == "do" else "confirm.no")
-        elif action == "menu":
-            self.token("back")
-        elif action in ("next", "previous"):
-            desk.move_focus(1 if action == "next" else -1)
-        elif action in _PAGES:
-            desk.show(action)
+        if desk.view.binding:
+            self._bind(key)
+        elif desk.pointing.let_go():
+            return
         elif action in ("larger", "smaller"):
             self.token(f"set.text_scale.{'+' if action == 'larger' else '-'}")
+        elif action in ("next", "previous"):
+            desk.reach.move(1 if action == "next" else -1)
         elif action in ("list_up", "list_down"):
-            self.scroll(desk.view.focus, -3 if action == "list_up" else 3)
-        elif action == "look":
-            self.look(desk.view.focus or "here")
-        elif action:
-            self._on_page(action)
-
-    def _on_page(self, action: str) -> None:
-        desk = self.desk
-        on_board = desk.page == "board" and desk.confirm is None
-        if action in _HEADINGS:
-            if on_board and desk.view.tree.find("choice") is None:
-                self._step(action)
-            else:
-                desk.turn_focus(action)
+            desk.reach.page(-1 if action == "list_up" else 1)
+        elif action == "menu":
+            self._close()
         elif action == "do":
             self._enter()
         elif action.startswith("act"):
             self._numbered(int(action[3:]) - 1)
-        elif on_board and action == "wait":
-            self.do("acts.wait")
-        elif on_board and action == "wait_long":
-            self.submit(ask.WaitTurns(turns=10))
-        elif on_board and action == "explore":
-            self.explore()
+        elif action in _HEADINGS and not (desk.page == "board" and desk.confirm is None and not desk.choosing):
+            desk.reach.turn(action)
+        elif desk.confirm is None:
+            self._on_page(action)
+
+    def _on_page(self, action: str) -> None:
+        desk = self.desk
+        if action in _PAGES:
+            desk.show(action)
+        elif action == "look":
+            desk.back() if desk.page == "card" else self.look(desk.view.focus or "centre")
+        elif desk.page != "board" or desk.choosing:
+            return
+        elif action in _HEADINGS:
+            desk.acting.step(action)
+        elif action == "wait":
+            desk.acting.do("acts.wait")
+        elif action == "wait_long":
+            desk.acting.submit(ask.WaitTurns(turns=10))
+        elif action == "explore":
+            desk.acting.submit(ask.Explore())
+
+    def _close(self) -> None:
+        desk = self.desk
+        if desk.confirm is not None:
+            desk.acting.answer(False)
+        elif desk.view.hint and desk.page == "board":
+            self.token("hint.close")
+        else:
+            desk.back()
 
     def _enter(self) -> None:
-        desk = self.desk
-        hit = next((hit for hit in desk.picture().hits if hit.node == desk.view.focus), None)
-        if desk.page == "board" and desk.confirm is None and desk.view.chosen:
-            self.do(desk.view.chosen)
-        elif hit is not None:
+        desk, view = self.desk, self.desk.view
+        hits = top_level(desk.picture().hits)
+        hit = named(hits, view.focus)
+        if desk.confirm is not None:
+            self.token(hit.act if hit is not None and hit.act else "confirm.yes")
+        elif hit is not None and hit.act and (desk.page not in ("board", "pack") or desk.choosing):
             self.token(hit.act)
+        elif view.chosen:
+            desk.acting.do(view.chosen)
+        elif hit is not None and hit.act:
+            self.token(hit.act)
+        elif desk.page in _LEADING or desk.choosing:
+            self.token(next((other.act for other in hits if other.act and other.act != "back"), ""))
 
     def _numbered(self, index: int) -> None:
         """The act, answer or candidate with this key cap."""
-        tokens = [hit.act for hit in self.desk.picture().hits if hit.act.startswith(("acts.", "pick."))]
-        listed = list(dict.fromkeys(token for token in tokens if token != self._button()))
+        hits = top_level(self.desk.picture().hits)
+        rows = [hit for hit in hits if hit.node != "button" and hit.act.startswith(_NUMBERED)]
+        listed = list(dict.fromkeys(hit.act for hit in rows))
         if index < len(listed):
             self.token(listed[index])
 
-    def _button(self) -> str:
-        hit = next((hit for hit in self.desk.picture().hits if hit.node == "button"), None)
-        shown = [hit.act for hit in self.desk.picture().hits if hit.node.startswith("acts.")]
-        return "" if hit is None or hit.act in shown else hit.act
-
     def _bind(self, key: str) -> None:
-        desk, action = self.desk, self.binding
-        self.binding = desk.view.binding = ""
+        desk, action = self.desk, self.desk.view.binding
+        desk.view.binding = ""
         if key != "ESCAPE":
             bindings = desk.bindings
             if bindings.bind(action, key):
-                desk.settings = msgspec.structs.replace(desk.settings, keys=bindings.changed)
+                self._keep(msgspec.structs.replace(desk.settings, keys=bindings.changed))
             else:
-                desk.toast(desk.say("window.key_stays", keys=", ".join(sorted(FIXED))))
+                stay = ", ".join(shown(fixed) for fixed in sorted(FIXED))
+                desk.toast(desk.say("window.key_stays", keys=stay))
         desk.refresh()
 
     # Clicks and tokens
 
     def click(self, hit: Hit) -> None:
         """A hit was clicked: cards are focused first and acted on by the second click, all else acts at once."""
-        card = self.desk.view.tree.find(hit.node)
-        if self.desk.page in ("board", "pack") and card is not None and card.role in _CARDS:
-            if self.desk.view.focus == hit.node and self.desk.view.chosen:
-                self.do(self.desk.view.chosen)
+        desk = self.desk
+        node = desk.view.tree.find(hit.node)
+        if desk.confirm is None and desk.page in ("board", "pack") and node is not None and node.role in _CARDS:
+            if desk.view.focus == hit.node and desk.view.chosen:
+                desk.acting.do(desk.view.chosen)
             else:
-                self.desk.focus(hit.node)
+                desk.focus(hit.node)
             return
+        if node is not None and not node.enabled and node.reason:
+            desk.toast(node.reason)
         self.token(hit.act)
 
     def token(self, token: str) -> None:
-        """Do what a token of a page says."""
+        """Do what a token of a page says; one that means nothing does nothing."""
         head, _, rest = token.partition(".")
-        desk = self.desk
-        if head == "acts" or head == "choice":
-            self.do(token)
+        desk, view = self.desk, self.desk.view
+        if view.binding and head != "bind":
+            view.binding, desk.stale = "", True
+        if head in ("acts", "choice"):
+            desk.acting.do(token)
         elif head == "go":
-            self._step(rest)
+            desk.acting.step(rest)
         elif head == "page":
             page, _, of = rest.partition(".")
             desk.show(f"{page}:{of}" if of else page)
@@ -135,33 +154,47 @@ class Steering:
             self._set(rest)
         elif head == "game":
             self._game(rest)
-        elif head == "pick" and desk.game is not None:
-            desk.game.join(pick=int(rest) - 1)
-            self._keep()
-            desk.enter(desk.game)
+        elif head == "pick":
+            self._pick(rest)
         elif head == "confirm":
-            self._confirmed(rest == "yes")
+            desk.acting.answer(rest == "yes")
         elif head == "travel":
             desk.show("board")
-            self.submit(ask.Travel(to=rest))
-        elif head == "filter":
-            desk.view.filter = "" if desk.view.filter == rest else rest
-            desk.refresh()
+            desk.acting.submit(ask.Travel(to=rest))
+        else:
+            self._turn_to(head, rest)
+
+    def _turn_to(self, head: str, rest: str) -> None:
+        """What changes only how a page is seen."""
+        view = self.desk.view
+        if head == "filter":
+            view.filter = "" if view.filter == rest else rest
+            view.scroll = {name: row for name, row in view.scroll.items() if name != "chronicle"}
+        elif head == "topic":
+            view.topic = rest
+            view.scroll = {name: row for name, row in view.scroll.items() if name != "help"}
         elif head == "bind":
-            self.binding = desk.view.binding = rest
-            desk.stale = True
+            view.binding = rest
+        elif head == "hint":
+            view.hint = ""
+        self.desk.stale = True
 
     def _set(self, rest: str) -> None:
         name, _, value = rest.partition(".")
-        desk = self.desk
-        if name not in type(desk.settings).__struct_fields__:
+        settings = self.desk.settings
+        if name not in Settings.__struct_fields__:
             return
         if value in ("+", "-", ""):
-            desk.settings = step(desk.settings, name, value != "-")
-        else:
-            desk.settings = msgspec.structs.replace(desk.settings, **{name: value}).sound()
-        desk.events.append("settings")
-        desk.refresh()
+            self._keep(step(settings, name, value != "-"))
+        elif isinstance(getattr(settings, name), str):
+            self._keep(msgspec.structs.replace(settings, **{name: value}).sound())
+        self.desk.refresh()
+
+    def _keep(self, settings: Settings) -> None:
+        self.desk.settings = settings
+        self.desk.events.append("settings")
+
+    # Games
 
     def _game(self, what: str) -> None:
         desk = self.desk
@@ -169,99 +202,36 @@ class Steering:
         if verb == "new":
             desk.enter(desk.house.begin())
         elif verb == "continue" and desk.game is not None and desk.game.seeker:
-            desk.pages = ["board"]
-            desk.refresh()
+            desk.pages = [desk.home]
+            desk.turned()
         elif verb == "continue":
             playable = [kept.name for kept in desk.house.games() if not kept.fault]
             if playable:
                 desk.open(playable[0])
+            else:
+                desk.pages = ["title"]
+                desk.turned()
         elif verb == "load":
             desk.open(name)
-        elif verb == "join" and desk.game is not None:
-            desk.game.join(pick=0)
-            desk.enter(desk.game)
+        elif verb == "join" and desk.home == "dead":
+            desk.pages = ["dead", "pick"]
+            desk.turned()
         elif verb == "quit":
             desk.leaving = True
 
+    def _pick(self, number: str) -> None:
+        desk = self.desk
+        if desk.game is None or desk.page != "pick":
+            return
+        desk.game.join(pick=int(number) - 1)
+        if desk.game.on_turn is not None:
+            desk.game.on_turn(desk.game)
+        desk.enter(desk.game)
+
     def look(self, node: str) -> None:
-        """Open the page of a card."""
-        if self.desk.game is not None and self.desk.game.seeker and node and not node.startswith(("acts", "page")):
-            self.desk.show(f"card:{node}")
-
-    def scroll(self, node: str, rows: int) -> None:
-        """Scroll what lies under the pointer or holds the focus."""
-        panel = next((name for name in ("acts", "chronicle", "map") if node.startswith(name)), self.desk.page)
-        scrolled = dict(self.desk.view.scroll)
-        key = "map.zoom" if panel == "map" or self.desk.page == "map" else panel
-        scrolled[key] = max(0, scrolled.get(key, 0) + rows)
-        self.desk.view.scroll = scrolled
-        self.desk.stale = True
-
-    # Commands
-
-    def _step(self, heading: str) -> None:
-        act = acts.heading(self.desk.view.tree, heading)
-        self.do(act.id) if act is not None else self.submit(ask.Step(heading=heading))  # type: ignore[arg-type]
-
-    def do(self, act_id: str) -> None:
-        """Do an act of the tree: a refused one says why, one that cannot be undone asks first."""
-        act = self.desk.view.tree.find(act_id)
-        if act is None or act.command is None:
+        """Open the page of a card, a creature, a place or a way."""
+        found = self.desk.view.tree.find(node)
+        if found is None or found.role not in _LOOKED_AT or not self.desk.view.playing:
             return
-        if not act.enabled:
-            self.desk.toast(act.reason)
-            self.desk.events.append("refused")
-            return
-        self.submit(act.command)
-
-    def submit(self, command: Command) -> None:
-        """Carry out a command and show what came of it."""
-        desk = self.desk
-        if desk.game is None or not desk.game.seeker:
-            return
-        outcome = desk.game.submit(command)
-        if outcome.asks:
-            desk.confirm = command
-            desk.view.question = desk.say(outcome.asks)
-            desk.stale = True
-            return
-        self._after(outcome)
-
-    def _confirmed(self, yes: bool) -> None:
-        command, self.desk.confirm = self.desk.confirm, None
-        self.desk.view.question = ""
-        self.desk.stale = True
-        if yes and command is not None:
-            self.submit(msgspec.structs.replace(command, sure=True))
-
-    def _after(self, outcome: Outcome) -> None:
-        desk = self.desk
-        words = desk.view.tree
-        if outcome.refusal is not None:
-            desk.toast(self._reason(outcome))
-            desk.events.append("refused")
-        else:
-            desk.view.toast = desk.say(outcome.stopped) if outcome.stopped else ""
-            desk.events.extend(line.message for line in outcome.perceived)
-        desk.view.chosen = "" if words.find(desk.view.chosen) is None else desk.view.chosen
-        if desk.page != "board" and outcome.ok and desk.page != "pack":
-            desk.pages = ["board"]
-        if outcome.ended:
-            desk.pages = ["dead"]
-        desk.refresh()
-        desk.view.chosen = acts.default(desk.view.tree, desk.view.focus)
-
-    def _reason(self, outcome: Outcome) -> str:
-        from engine.scene.eye import Eye
-
-        assert outcome.refusal is not None and self.desk.game is not None
-        return Eye(self.desk.game).reason(outcome.refusal)
-
-    def explore(self) -> None:
-        """Walk to the nearest way that was never taken, and say why it stops."""
-        self.submit(ask.Explore())
-
-    def _keep(self) -> None:
-        game = self.desk.game
-        if game is not None and game.on_turn is not None:
-            game.on_turn(game)
+        address = node.replace("rosette.", "beyond.", 1) if found.role is Role.WAY else node
+        self.desk.show(f"card:{address}")

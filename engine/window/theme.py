@@ -5,6 +5,8 @@ Colours are `#RRGGBB`. Every text colour holds 4.5:1 on `plate` and `panel`; a s
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 Colours = dict[str, str]
@@ -92,3 +94,12 @@ _BLUE_YELLOW: Colours = _COLOURS | {
 BLUE_YELLOW = Theme("blue-yellow", _BLUE_YELLOW, _FACES, _KINDS, _HEADINGS)
 
 THEMES = {theme.name: theme for theme in (CANDLELIGHT, CONTRAST, RED_GREEN, BLUE_YELLOW)}
+
+
+@cache
+def theme_of(name: str, readable: bool = False) -> Theme:
+    """The look of this name; `readable` sets all its words in the face that is easiest to tell apart."""
+    theme = THEMES[name]
+    if not readable or theme.faces is _READABLE:
+        return theme
+    return msgspec.structs.replace(theme, faces=_READABLE, face_scale=CONTRAST.face_scale)
