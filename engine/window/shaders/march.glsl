@@ -1,5 +1,6 @@
-// Looks into a place. It gives `View view()`, `float map(vec3)` (how far anything solid is) and `Skin skin(vec3, vec3)`;
-// with AIR defined also `vec3 air(vec3 c, vec3 from, vec3 ray, float t)`, which adds what hangs in between.
+// Looks into a place, which gives `View view()`, `float map(vec3)` (how far anything solid is) and
+// `Skin skin(vec3, vec3)`; with AIR defined also `vec3 air(vec3 c, vec3 from, vec3 ray, float t)`, which adds what hangs
+// in between.
 #define ONE int(min(unit + 1.0, 1.0))  // never known before it runs, so that loops stay loops and compile fast
 #ifndef AIR
 vec3 air(vec3 c, vec3 from, vec3 ray, float t) { return c; }
@@ -33,7 +34,8 @@ float crease(vec3 p, vec3 n) {  // light is lost between surfaces that lie close
 vec3 lit(View v, vec3 p, vec3 ray, vec3 n) {
   Skin s = skin(p, n);
   vec3 f = p * 9.0, g = p * 30.0, flat_n = n;
-  vec3 grain = vec3(noise(f.yz), noise(f.zx + 5.0), noise(f.xy + 9.0)) + 0.6 * vec3(noise(g.yz), noise(g.zx), noise(g.xy));
+  vec3 grain = vec3(noise(f.yz), noise(f.zx + 5.0), noise(f.xy + 9.0));
+  grain += 0.6 * vec3(noise(g.yz), noise(g.zx), noise(g.xy));
   n = normalize(n + (grain - 0.8) * 0.42 * s.bump);
   vec3 a = v.lamp - p, b = v.far - p;
   float da = length(a), db = length(b), keen = mix(12.0, 46.0, s.wet);
@@ -83,12 +85,16 @@ vec3 glance(View v, vec3 ray, out float edge) {
   return c + through * air(seen, from, ray, t);
 }
 vec3 scene(vec2 p) {  // edges are looked at thrice
-  View v = view();
+  View v = view();  // each seed stands a little elsewhere, looks from the other side, in colder or greener light
+  v.eye += vec3(0.26, 0.10, 0.0) * (vec3(dice(21.0), dice(22.0), 0.0) - vec3(0.5, 0.5, 0.0));
+  v.hue *= mix(vec3(0.86, 0.98, 1.12), vec3(1.10, 1.04, 0.90), dice(23.0));
+  if (dice(24.0) > 0.5) p.x = -p.x;
   vec3 ahead = normalize(v.aim - v.eye), right = normalize(vec3(ahead.z, 0.0, -ahead.x)), up = cross(ahead, right);
   vec3 c = vec3(0.0);
   float edge = 0.0, here, taken = 0.0;
   for (int k = 0; k < 3 * ONE; k++) {
-    vec2 off = k == 0 ? vec2(0.0) : (vec2(hash(vec2(k, 1.5)), hash(vec2(k, 2.5))) - 0.5) * 1.2 / size.y, q = (p + off) * 1.15;
+    vec2 off = (vec2(hash(vec2(k, 1.5)), hash(vec2(k, 2.5))) - 0.5) * 1.2 / size.y;
+    vec2 q = (k == 0 ? p : p + off) * 1.15;
     vec3 seen = max(glance(v, normalize(ahead + q.x * right + q.y * up), here), 0.0);
     c += seen * 1.12 / (1.0 + 0.80 * seen);
     taken += 1.0;

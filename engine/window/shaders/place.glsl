@@ -6,7 +6,8 @@ void main() {
   float vig = smoothstep(0.0, 1.0, min(din / (0.22 * min(size.x, size.y) / unit), 1.0));
   vec2 p = c / size.y;
   float water = knob.x;
-  float level = -0.50 + water * 0.36, k = level - p.y, rip = (noise(vec2(p.x * 7.0, k * 60.0)) - 0.5) * (0.02 + 0.10 * k);
+  float level = -0.50 + water * 0.36, k = level - p.y;
+  float rip = (noise(vec2(p.x * 7.0, k * 60.0)) - 0.5) * (0.02 + 0.10 * k);
   bool under = water > 0.0 && k > 0.0;
   vec3 s = scene((under ? vec2(p.x + rip, level + k + rip * 0.6) : p) * 1.08 + vec2(0.0, 0.03));
   if (under) {

@@ -9,7 +9,8 @@ View view() {  // shelves to the roof, a desk, a round window that lets in the c
   return v;
 }
 float cases(vec3 p) {  // boards and uprights
-  float x = 0.98 - abs(p.x), y = abs(fract(p.y / 0.36 + 0.5) - 0.5) * 0.36, z = abs(fract(p.z / 1.15 + 0.5) - 0.5) * 1.15;
+  float x = 0.98 - abs(p.x), y = abs(fract(p.y / 0.36 + 0.5) - 0.5) * 0.36,
+    z = abs(fract(p.z / 1.15 + 0.5) - 0.5) * 1.15;
   float d = min(max(x, y - 0.02), max(x - 0.015, z - 0.045));
   return max(d, p.z - 5.2);
 }
@@ -21,7 +22,8 @@ float desk(vec3 p) {
 }
 float paper(vec3 p) {  // an open book and the candle
   p -= vec3(0.02, -0.36, 1.28);
-  float d = slab(vec3(abs(p.x) - 0.12, p.y - 0.02 - 0.10 * abs(p.x) + 0.4 * p.x * p.x, p.z), vec3(0.12, 0.022, 0.10), 0.01);
+  float d = slab(vec3(abs(p.x) - 0.12, p.y - 0.02 - 0.10 * abs(p.x) + 0.4 * p.x * p.x, p.z), vec3(0.12, 0.022, 0.10),
+    0.01);
   return min(d, drum(p - vec3(0.36, 0.08, 0.08), 0.03, 0.11));
 }
 float ladder(vec3 p) {

@@ -13,10 +13,11 @@ View view() {  // a shore under the ground, complete but for the sea
 }
 float pebbles(vec3 p, float floor_y) {
   float d = p.y - floor_y + 0.03;
-  if (d > 0.24) return d - 0.14;
+  if (d > 0.13) return d - 0.10;
   for (int k = 0; k < 2; k++) {
     float size = k == 0 ? 0.15 : 0.31;
-    vec2 q = turn(float(k) + 0.4) * p.xz / size, cell = floor(q), r = vec2(hash(cell + float(k) * 40.0), hash(cell + 11.0));
+    vec2 q = turn(float(k) + 0.4) * p.xz / size, cell = floor(q), r = vec2(hash(cell + float(k) * 40.0),
+      hash(cell + 11.0));
     vec2 f = q - cell - 0.5 - 0.12 * (r - 0.5);
     float big = mix(0.26, 0.42, r.x);
     if (k == 1 && r.y < 0.6) continue;
@@ -26,7 +27,8 @@ float pebbles(vec3 p, float floor_y) {
   return d;
 }
 float map(vec3 p) {
-  float shore = -0.60 - 0.085 * (p.z - 1.1) - 0.10 * p.x + 0.05 * sway(p.x * 1.8 + seed) + 0.10 * smoothstep(0.8, 1.8, abs(p.x));
+  float shore = -0.60 - 0.085 * (p.z - 1.1) - 0.10 * p.x + 0.05 * sway(p.x * 1.8 + seed) + 0.10 * smoothstep(0.8, 1.8,
+    abs(p.x));
   float d = 1.9 - length(p.xy * vec2(0.66, 1.25)) + 0.14 * bumps(p);
   return min(min(d, 8.0 - p.z) * 0.85, pebbles(p, shore));
 }

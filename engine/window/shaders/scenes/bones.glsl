@@ -1,8 +1,8 @@
 float broken;
-vec4 lies[4];  // where a skull lies, and which way it looks
+vec4 lies[3];  // where a skull lies, and which way it looks
 View view() {  // under the ribs of something that was too large to carry off
   broken = 1.0 + floor(3.0 * dice(4.0));
-  for (int k = 0; k < 4; k++) {
+  for (int k = 0; k < 3; k++) {
     float a = (odd(k, 0.6) - 0.5) * 1.6;
     lies[k] = vec4(k == 0 ? -0.40 : k == 1 ? 0.34 : (odd(k, 0.3) - 0.5) * 2.0, 0.05 + 0.42 * float(k), cos(a), sin(a));
   }
@@ -27,13 +27,14 @@ float ribs(vec3 p) {
 float skull(vec3 p, float s) {
   p /= s;
   vec3 m = vec3(abs(p.x), p.yz);
-  float d = blend(egg(p - vec3(0.0, 0.08, 0.04), vec3(0.20, 0.19, 0.24)), slab(p - vec3(0.0, -0.10, -0.10), vec3(0.10, 0.09, 0.08), 0.05), 0.09);
+  float d = blend(egg(p - vec3(0.0, 0.08, 0.04), vec3(0.20, 0.19, 0.24)), slab(p - vec3(0.0, -0.10, -0.10), vec3(0.10,
+    0.09, 0.08), 0.05), 0.09);
   d = max(d, 0.062 - length(m - vec3(0.083, 0.03, -0.19)));
   return max(d, 0.030 - length(m - vec3(0.0, -0.055, -0.20))) * s * 0.9;
 }
 float heap(vec3 p) {
   float d = 9.0;
-  for (int k = 0; k < 4; k++) {
+  for (int k = 0; k < 3; k++) {
     vec3 q = p - vec3(lies[k].x, -0.74, lies[k].y), b = vec3(0.22, 0.0, 0.04);
     q.xz = mat2(lies[k].z, lies[k].w, -lies[k].w, lies[k].z) * q.xz;
     vec3 at = q - vec3(0.38, -0.07, -0.15);

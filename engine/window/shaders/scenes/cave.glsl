@@ -12,7 +12,8 @@ float cone(vec2 away, float y, float root, float tip, float fat) {
 float map(vec3 p) {
   float wide = 1.5 + 0.25 * sway(p.z * 0.9 + seed * 2.0);
   float d = wide - length((p.xy - vec2(0.3 * sway(p.z * 0.55 + seed), 0.0)) * vec2(0.66, 1.25));
-  d = min(min(d, 6.5 - p.z), p.y + 0.66 + 0.14 * sway(p.x * 1.6 + seed) * sway(p.z * 1.3) - 0.14 * smoothstep(0.3, 1.1, abs(p.x)));
+  d = min(min(d, 6.5 - p.z), p.y + 0.66 + 0.14 * sway(p.x * 1.6 + seed) * sway(p.z * 1.3) - 0.14 * smoothstep(0.3,
+    1.1, abs(p.x)));
   float row = floor(p.z / 0.7);
   for (int k = 0; k < 2; k++) {
     vec3 r = vec3(hash(vec2(row, 3.0)), hash(vec2(row, 7.0)), hash(vec2(row, 11.0)));

@@ -14,7 +14,8 @@ float sag(float z) { return -0.55 - 0.30 * (1.0 - pow(abs(z - 2.0) / 2.2, 2.0));
 float bridge(vec3 p) {
   float x = p.x + 0.10 * sway(p.z * 0.8), y = p.y - sag(p.z), c = floor(p.z / 0.2), z = p.z - (c + 0.5) * 0.2;
   float lost = step(0.86, hash(vec2(c, 4.0)));
-  float plank = slab(vec3(x, y - 0.05 * (hash(vec2(c, 2.0)) - 0.5) * x * 4.0, z), vec3(0.36, 0.022, 0.075), 0.01) + 0.2 * lost;
+  float plank = slab(vec3(x, y - 0.05 * (hash(vec2(c, 2.0)) - 0.5) * x * 4.0, z), vec3(0.36, 0.022, 0.075),
+    0.01) + 0.2 * lost;
   float rope = min(length(vec2(abs(x) - 0.42, y - 0.44)) - 0.022, length(vec2(abs(x) - 0.36, y)) - 0.022);
   float knot = floor(p.z / 0.6 + 0.5) * 0.6;
   rope = min(rope, rod(vec3(abs(x), y, p.z - knot), vec3(0.36, 0.0, 0.0), vec3(0.42, 0.44, 0.0), 0.014));

@@ -11,7 +11,8 @@ View view() {  // a sea that died on its side
 }
 float shell(vec2 q, float big) {  // how far a coiled shell stands out of the rock
   float r = length(q) / big, a = atan(q.y, q.x) / 6.28319, v = log(max(r, 0.02)) / 0.62 - a, f = fract(v);
-  float tube = sqrt(max(1.0 - pow(abs(f * 2.0 - 1.0), 2.4), 0.0)), rib = 0.80 + 0.20 * sin((a + floor(v)) * 6.28319 * 17.0);
+  float tube = sqrt(max(1.0 - pow(abs(f * 2.0 - 1.0), 2.4), 0.0)), rib = 0.80 + 0.20 * sin((a + floor(v)) * 6.28319 *
+    17.0);
   return tube * rib * (0.25 + 0.75 * r) * smoothstep(1.0, 0.97, r * exp(-0.62 * (a - 0.5) * 0.0)) * step(r, 1.0);
 }
 float relief(vec2 q) {
@@ -32,6 +33,7 @@ Skin skin(vec3 p, vec3 n) {
   Skin s = rock(p, n, 0.15);
   float old = relief(p.xy), layer = noise(vec2(p.y * 14.0 + 1.5 * sway(p.x * 1.1 + seed), 1.0));
   if (p.y < -0.74) return s;
-  s.tone = mix(mix(vec3(0.30, 0.29, 0.285), vec3(0.47, 0.41, 0.34), layer) * (0.7 + 0.5 * flow(p * 8.0, n)), vec3(0.66, 0.55, 0.40), smoothstep(0.05, 0.3, old));
+  s.tone = mix(mix(vec3(0.30, 0.29, 0.285), vec3(0.47, 0.41, 0.34), layer) * (0.7 + 0.5 * flow(p * 8.0, n)),
+    vec3(0.66, 0.55, 0.40), smoothstep(0.05, 0.3, old));
   return s;
 }

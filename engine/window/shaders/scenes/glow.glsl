@@ -26,7 +26,8 @@ vec3 air(vec3 c, vec3 from, vec3 ray, float t) {
   for (int i = 0; i < 10; i++) {
     float z = 0.15 + 0.5 * float(i), s = (z - from.z) / ray.z, wide = 0.10 + 0.02 * odd(i, 0.3);
     vec2 q = from.xy + ray.xy * s;
-    float cell = floor(q.x / wide), r = hash(vec2(cell, float(i))), x = (fract(q.x / wide) - 0.3 - 0.4 * hash(vec2(cell, z))) * wide;
+    float cell = floor(q.x / wide), r = hash(vec2(cell, float(i))), x = (fract(q.x / wide) - 0.3 - 0.4 *
+      hash(vec2(cell, z))) * wide;
     float low = 0.85 - 0.85 * r * r - 0.16 * q.x * q.x, thin = 0.0035 + 0.0007 * s;
     float on = step(0.25, r) * step(low, q.y) * step(s, t) * step(0.0, s);
     float bead = smoothstep(0.3, 0.5, abs(fract(q.y * 16.0 + r * 9.0) - 0.5));

@@ -11,7 +11,8 @@ View view() {  // glass on a bench, and something in the glass that has not fini
 const vec3 BREW_A = vec3(0.30, 1.05, 0.55), BREW_B = vec3(0.95, 0.35, 1.1), BREW_C = vec3(1.2, 0.62, 0.16);
 float glass(vec3 p, out float which) {
   vec3 a = p - vec3(-0.62, -0.20, 0.72), b = p - vec3(0.02, -0.16, 0.80), c = p - vec3(0.60, -0.25, 0.66);
-  float da = min(length(a) - 0.20, min(rod(a, vec3(0.0), vec3(0.0, 0.42, 0.0), 0.055), hoop((a - vec3(0.0, 0.42, 0.0)).xzy, 0.06, 0.018)));
+  float da = min(length(a) - 0.20, min(rod(a, vec3(0.0), vec3(0.0, 0.42, 0.0), 0.055), hoop((a - vec3(0.0, 0.42,
+    0.0)).xzy, 0.06, 0.018)));
   float db = min(length(b) - 0.24, rod(b, vec3(0.0, 0.2, 0.0), vec3(0.10, 0.36, 0.0), 0.07));  // a retort with its beak
   db = min(db, rod(b, vec3(0.10, 0.36, 0.0), vec3(0.50, 0.10, -0.08), 0.034));
   float dc = max(length(c.xz) - 0.19 * clamp((0.30 - c.y) / 0.42, 0.25, 1.0), abs(c.y - 0.06) - 0.24) * 0.85;  // a cone
@@ -45,14 +46,17 @@ Skin skin(vec3 p, vec3 n) {
     vec3 brew = which < 0.5 ? BREW_A : which < 1.5 ? BREW_B : BREW_C;
     float full = smoothstep(0.03, -0.01, p.y + (which < 0.5 ? 0.14 : which < 1.5 ? 0.12 : 0.18));
     float deep = max(-n.z, 0.0), froth = 0.75 + 0.5 * noise(p.xy * 26.0);
-    return Skin(mix(vec3(0.10, 0.13, 0.14), brew * 0.2, full), 0.0, 1.6, full * brew * froth * (0.18 + 0.75 * deep * deep));
+    return Skin(mix(vec3(0.10, 0.13, 0.14), brew * 0.2, full), 0.0, 1.6,
+      full * brew * froth * (0.18 + 0.75 * deep * deep));
   }
-  if (jars(p) < 0.01) return Skin(mix(vec3(0.16, 0.24, 0.22), vec3(0.44, 0.26, 0.15), hash(vec2(floor(p.x / 0.2), 2.0))), 0.2, 0.7, NIGHT);
+  if (jars(p) < 0.01) return Skin(mix(vec3(0.16, 0.24, 0.22), vec3(0.44, 0.26, 0.15), hash(vec2(floor(p.x / 0.2),
+    2.0))), 0.2, 0.7, NIGHT);
   if (bench(p) < 0.01) return timber(p, vec3(1, 0, 0));
   if (p.y < -0.88) return flags(p);
   return masonry(p, n, vec2(0.44, 0.22));
 }
 vec3 air(vec3 c, vec3 from, vec3 ray, float t) {
-  c += 0.016 * (BREW_A * halo(from, ray, t, vec3(-0.62, -0.2, 0.62)) + BREW_B * halo(from, ray, t, vec3(0.02, -0.16, 0.65)));
+  c += 0.016 * (BREW_A * halo(from, ray, t, vec3(-0.62, -0.2, 0.62)) + BREW_B * halo(from, ray, t, vec3(0.02, -0.16,
+    0.65)));
   return c + 0.016 * BREW_C * halo(from, ray, t, vec3(0.6, -0.25, 0.55));
 }

@@ -15,7 +15,8 @@ vec4 caps(vec3 p) {  // distance, height within the cap, distance from its stem,
   vec4 best = vec4(9.0, 0.0, 0.0, 0.0);
   for (int k = 0; k < 9; k++) {
     float a = float(k), side = mod(a, 2.0) * 2.0 - 1.0, big = mix(0.75, 1.35, odd(k, 0.3)) * (k > 5 ? 0.4 : 1.0);
-    vec3 q = p - vec3(side * (k > 5 ? 0.25 + 0.3 * odd(k, 0.1) : 0.55 + 0.55 * odd(k, 0.1)), -0.85, k > 5 ? 0.1 * a - 0.4 : 0.35 + 0.62 * a);
+    vec3 q = p - vec3(side * (k > 5 ? 0.25 + 0.3 * odd(k, 0.1) : 0.55 + 0.55 * odd(k, 0.1)), -0.85, k > 5 ?
+      0.1 * a - 0.4 : 0.35 + 0.62 * a);
     q.x += side * 0.10 * q.y * q.y;
     float r = length(q.xz), tall = 0.95 * big, y = q.y - tall, wide = 0.46 * big;
     float cap = max(length(vec2(r, y * 1.5)) - wide, -y - 0.35 * (wide - r) - 0.02) * 0.7;
@@ -36,10 +37,13 @@ Skin skin(vec3 p, vec3 n) {
     s.tone = mix(s.tone, vec3(0.17, 0.22, 0.13), smoothstep(0.2, 0.9, n.y) * noise(p.xz * 5.0));
     return s;
   }
-  if (c.z > 0.25 && n.y < 0.1) return Skin(vec3(0.5, 0.6, 0.55), 0.1, 0.0, GLOW * (0.30 + 0.12 * sin(c.z * 60.0)) * smoothstep(1.1, 0.3, c.z));
-  if (c.z < 0.3 && c.y < -0.02) return Skin(vec3(0.74, 0.68, 0.58), 0.4, 0.1, GLOW * 0.25 * smoothstep(-0.35, 0.0, c.y));
+  if (c.z > 0.25 && n.y < 0.1) return Skin(vec3(0.5, 0.6, 0.55), 0.1, 0.0,
+    GLOW * (0.30 + 0.12 * sin(c.z * 60.0)) * smoothstep(1.1, 0.3, c.z));
+  if (c.z < 0.3 && c.y < -0.02) return Skin(vec3(0.74, 0.68, 0.58), 0.4, 0.1, GLOW * 0.25 * smoothstep(-0.35, 0.0,
+    c.y));
   float spot = smoothstep(0.58, 0.68, noise(vec2(atan(n.x, n.z) * 2.2, c.z * 5.0) + c.w * 7.0));
-  return Skin(mix(mix(vec3(0.50, 0.24, 0.17), vec3(0.55, 0.43, 0.30), odd(int(c.w), 0.6)), vec3(0.85, 0.78, 0.64), spot), 0.3, 0.35, NIGHT);
+  return Skin(mix(mix(vec3(0.50, 0.24, 0.17), vec3(0.55, 0.43, 0.30), odd(int(c.w), 0.6)), vec3(0.85, 0.78, 0.64),
+    spot), 0.3, 0.35, NIGHT);
 }
 vec3 air(vec3 c, vec3 from, vec3 ray, float t) {  // spores
   vec2 q = ray.xy / ray.z;

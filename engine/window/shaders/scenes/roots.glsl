@@ -1,8 +1,9 @@
-vec4 grows[11];  // where a root comes down, how thick, how it winds
+vec4 grows[9];  // where a root comes down, how thick, how it winds
 View view() {  // they have come through the roof to see what is down here
-  for (int k = 0; k < 11; k++) {
+  for (int k = 0; k < 9; k++) {
     float x = (odd(k, 0.1) - 0.5) * 2.2;
-    grows[k] = vec4(x + 0.25 * sign(x), 0.1 + 0.30 * float(k), k % 3 == 0 ? 0.11 + 0.05 * odd(k, 0.5) : 0.03 + 0.03 * odd(k, 0.5), 6.28 * odd(k, 0.9));
+    grows[k] = vec4(x + 0.25 * sign(x), 0.1 + 0.36 * float(k), k % 3 == 0 ? 0.11 + 0.05 * odd(k, 0.5) :
+      0.03 + 0.03 * odd(k, 0.5), 6.28 * odd(k, 0.9));
   }
   View v = plain_view();
   v.lamp = vec3(-0.45, -0.1, -0.9);
@@ -14,7 +15,7 @@ View view() {  // they have come through the roof to see what is down here
 }
 float roots(vec3 p) {
   float d = 9.0;
-  for (int k = 0; k < 11; k++) {
+  for (int k = 0; k < 9; k++) {
     vec4 g = grows[k];
     float y = p.y + 0.8;
     vec3 wave = sway(p.y * vec3(2.2, 6.0, 2.7) + g.w * vec3(1.0, 3.0, 2.0));
@@ -26,7 +27,7 @@ float roots(vec3 p) {
 }
 float map(vec3 p) {
   float d = 1.5 - length((p.xy - vec2(0.15 * sway(p.z + seed), 0.0)) * vec2(0.80, 1.2));
-  d = min(min(d, p.y + 0.78), 5.4 - p.z) + 0.11 * bumps(p) + 0.02 * weave(p * 9.0);
+  d = min(min(d, p.y + 0.78), 5.4 - p.z) + 0.11 * bumps(p);
   return min(d * 0.8, roots(p));
 }
 Skin skin(vec3 p, vec3 n) {

@@ -38,15 +38,18 @@ vec3 candle(vec3 p) { return vec3(p.x - 0.31 * clamp(floor(p.x / 0.31 + 0.5), -2
 float map(vec3 p) {
   float d = min(min(1.7 - abs(p.x), 1.5 - p.y), 2.4 - p.z) + bumps(p) * 0.12;
   d = min(d * 0.85, p.y + 0.76 + 0.03 * bumps(p * 2.0));
-  float wax = drum(candle(p) + vec3(0.0, 0.0, 0.06 * abs(p.x)), 0.034, 0.06 + 0.05 * hash(vec2(floor(p.x / 0.31 + 0.5), 3.0)));
+  float wax = drum(candle(p) + vec3(0.0, 0.0, 0.06 * abs(p.x)), 0.034,
+    0.06 + 0.05 * hash(vec2(floor(p.x / 0.31 + 0.5), 3.0)));
   return min(min(d, dressed(p)), min(visage(p), wax));
 }
 Skin skin(vec3 p, vec3 n) {
   vec3 c = candle(p);
-  if (length(c.xz) < 0.09 && p.y > -0.36 && p.y < -0.1) return Skin(vec3(0.8, 0.72, 0.56), 0.1, 0.1, WARM * 0.9 * smoothstep(-0.10, 0.12, c.y));
+  if (length(c.xz) < 0.09 && p.y > -0.36 && p.y < -0.1) return Skin(vec3(0.8, 0.72, 0.56), 0.1, 0.1,
+    WARM * 0.9 * smoothstep(-0.10, 0.12, c.y));
   if (visage(p) < 0.012) {
     float moss = smoothstep(0.45, 0.7, flow(p * 3.0, n)) * smoothstep(0.5, -0.2, p.y);
-    return Skin(mix(vec3(0.54, 0.52, 0.48), vec3(0.20, 0.27, 0.17), moss) * (0.8 + 0.3 * flow(p * 9.0, n)), 0.5, 0.15, NIGHT);
+    return Skin(mix(vec3(0.54, 0.52, 0.48), vec3(0.20, 0.27, 0.17), moss) * (0.8 + 0.3 * flow(p * 9.0, n)), 0.5, 0.15,
+      NIGHT);
   }
   if (dressed(p) < 0.012) return Skin(STONE * (0.75 + 0.5 * flow(p * 4.0, n)), 0.5, 0.15, NIGHT);
   return rock(p, n, 0.3);

@@ -20,7 +20,8 @@ float steps(vec3 p, out float no) {
 float inner(vec2 q) { return q.y > 0.0 ? length(q) : abs(q.x); }
 float map(vec3 p) {
   float no, g = bumps(p), s = steps(p, no) * 0.6;
-  float d = min(min(1.25 - abs(p.x) + 0.22 * g, 1.9 + 0.25 * p.z - p.y + 0.3 * g), p.y + 0.86 + 0.06 * g - 0.30 * smoothstep(0.5, 1.2, p.x) * smoothstep(-0.6, 1.4, p.z));
+  float d = min(min(1.25 - abs(p.x) + 0.22 * g, 1.9 + 0.25 * p.z - p.y + 0.3 * g),
+    p.y + 0.86 + 0.06 * g - 0.30 * smoothstep(0.5, 1.2, p.x) * smoothstep(-0.6, 1.4, p.z));
   d = min(d * 0.8, s);
   float r = inner(p.xy - vec2(0.0, 1.30));
   float front = max(max(0.46 - r, 3.55 - p.z), p.z - 4.2), frame = max(max(r - 0.62, 0.46 - r), abs(p.z - 3.5) - 0.12);
@@ -36,7 +37,8 @@ float map(vec3 p) {
 Skin skin(vec3 p, vec3 n) {
   float no;
   if (steps(p, no) < 0.02) return blocks(vec2(p.x / 0.62 + no * 0.37, no + 0.5), 0.6, 0.15);
-  if (p.z > 3.3 && inner(p.xy - vec2(0.0, 1.30)) < 0.64) return blocks(vec2(p.y > 1.3 ? atan(p.y - 1.3, p.x) * 4.0 : p.y * 4.0, 0.5), 0.5, 0.1);
+  if (p.z > 3.3 && inner(p.xy - vec2(0.0, 1.30)) < 0.64) return blocks(vec2(p.y > 1.3 ? atan(p.y - 1.3, p.x) * 4.0 :
+    p.y * 4.0, 0.5), 0.5, 0.1);
   if (p.z > 3.4) return masonry(p, n, vec2(0.4, 0.2));
   return rock(p, n, 0.12);
 }

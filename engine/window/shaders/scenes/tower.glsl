@@ -20,7 +20,8 @@ float climb(vec3 p, out float no) {  // each step stands out of the wall
 }
 float map(vec3 p) {
   float no, d = 1.30 - length(p.xz);
-  float slit = max(abs(fract(atan(p.x, p.z) * 0.31831 + dice(6.0)) - 0.5) * 3.6 - 0.10, abs(mod(p.y, 2.1) - 1.3) - 0.36);
+  float slit = max(abs(fract(atan(p.x, p.z) * 0.31831 + dice(6.0)) - 0.5) * 3.6 - 0.10, abs(mod(p.y,
+    2.1) - 1.3) - 0.36);
   return min(max(d, -max(slit, length(p.xz) - 1.6)), climb(p, no) * 0.55);
 }
 Skin skin(vec3 p, vec3 n) {

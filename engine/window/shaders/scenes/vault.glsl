@@ -27,7 +27,8 @@ float chest(vec3 p) {
   return min(slab(q, vec3(0.26, 0.13, 0.16), 0.02), max(drum((q - vec3(0.0, 0.12, 0.0)).yxz, 0.16, 0.26), -q.y));
 }
 float hoard(vec3 p) {
-  float heap = min(egg(p - vec3(0.1, -0.95, 2.0), vec3(0.95, 0.55, 0.6)), egg(p - vec3(0.22, -0.90, 0.62), vec3(0.36, 0.13, 0.22)));
+  float heap = min(egg(p - vec3(0.1, -0.95, 2.0), vec3(0.95, 0.55, 0.6)), egg(p - vec3(0.22, -0.90, 0.62), vec3(0.36,
+    0.13, 0.22)));
   return (heap + 0.018 * sway(p.x * 34.0) * sway(p.z * 31.0 + p.y * 20.0)) * 0.8;
 }
 float map(vec3 p) {
@@ -45,6 +46,7 @@ Skin skin(vec3 p, vec3 n) {
   }
   if (doors(p) < 0.012) return Skin(vec3(0.20, 0.18, 0.17) * (0.7 + 0.6 * flow(p * 6.0, n)), 0.5, 0.5, NIGHT);
   if (p.y < -0.845) return flags(p);
-  if (arch(p.xy) < 0.87 && p.z < 1.5) return blocks(vec2(p.y > 0.1 ? atan(p.y - 0.1, p.x) * 3.6 : p.y * 3.6, 0.5), 0.5, 0.1);
+  if (arch(p.xy) < 0.87 && p.z < 1.5) return blocks(vec2(p.y > 0.1 ? atan(p.y - 0.1, p.x) * 3.6 : p.y * 3.6, 0.5),
+    0.5, 0.1);
   return masonry(p, n, vec2(0.46, 0.23));
 }
