@@ -11,7 +11,8 @@ from engine.cli.exits import UsageError
 
 EXAMPLES = """\
 examples:
-  torchturn                                  begin a game, or go on with the last one
+  torchturn                                  open the window: begin a game, or go on with one
+  torchturn play --text                      play in the terminal
   torchturn play --seed 7 --class delver     a new game of this seed, as a delver
   torchturn play --wire --no-save            the game as JSON lines, for bots
   torchturn continue                         go on where the last game was left

@@ -8,33 +8,37 @@ from argparse import Namespace
 from engine.cli.exits import UsageError
 from engine.cli.facts import loaded
 from engine.cli.home import game_to_continue, home
-from engine.cli.sitting import Sitting, begun, continued
+from engine.cli.open_window import open_window
+from engine.cli.sitting import Sitting, begun, calling_id, continued
+from engine.cli.window_house import HomeHouse
 from engine.text import run_text
 from engine.wire import run_wire
-from saves import SaveError, list_saves
+from saves import SUFFIX, SaveError
 
 
 def open_door(options: Namespace) -> int:
-    """`torchturn` alone: the last game goes on; when there is none, a new one begins."""
-    options.home = options.name = options.seed = options.calling = None
-    options.text, options.wire, options.debug, options.no_save, options.pack = False, False, False, False, []
-    folder = home(None)
-    playable = [listing for listing in list_saves(folder) if listing.fault is None]
-    return go_on(options) if playable else begin(options)
+    """`torchturn` alone: the window with its title, from which the last game goes on or a new one begins."""
+    return open_window(HomeHouse(loaded([]), home(None)), None)
 
 
 def begin(options: Namespace) -> int:
     """`torchturn play`."""
     content = loaded(options.pack)
     folder = None if options.no_save else home(options.home)
-    return _sit(begun(content, options.seed, options.calling, folder), options)
+    if options.text or options.wire:
+        return _sit(begun(content, options.seed, options.calling, folder), options)
+    calling = calling_id(content, options.calling) if options.calling is not None else None
+    return open_window(HomeHouse(content, folder, options.seed, calling), options.home, new=True)
 
 
 def go_on(options: Namespace) -> int:
     """`torchturn continue`."""
     content = loaded(options.pack)
     listing = game_to_continue(home(options.home, needed=False), options.name)
-    return _sit(continued(content, listing.path), options)
+    if options.text or options.wire:
+        return _sit(continued(content, listing.path), options)
+    name = listing.path.name.removesuffix(SUFFIX)
+    return open_window(HomeHouse(content, listing.path.parent), options.home, name=name)
 
 
 def _sit(sitting: Sitting, options: Namespace) -> int:

@@ -99,3 +99,11 @@ def test_version_and_help_answer_with_examples() -> None:
 
     assert version.returncode == 0 and version.stdout.startswith("torchturn ")
     assert help_.returncode == 0 and "examples:" in help_.stdout and "exit codes" in help_.stdout
+
+
+@rule("F5")
+def test_without_a_display_the_window_names_the_ways_to_play() -> None:
+    done = torchturn()
+
+    assert done.returncode == 2
+    assert one_sentence(done.stderr) and "--text" in done.stderr and "xvfb-run" in done.stderr
