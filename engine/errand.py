@@ -122,4 +122,5 @@ class Errand:
             ended=last.ended,
             stopped=last.refusal.message if last.refusal is not None else last.asks,
             turns=self._turns,
+            barred=last.refusal,
         )

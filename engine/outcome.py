@@ -25,7 +25,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
     `ok`: it was carried out, wholly or in part. `refusal`: why not; nothing changed then. `asks`: the message id of a
     question to be answered with `sure`; nothing changed then either. `perceived`: lines in order. `ended`: the seeker
-    is dead. `stopped`: the message id of why waiting, travel or approach broke off. `turns`: world turns that passed.
+    is dead. `stopped`: the message id of why waiting, travel or approach broke off; when its next step
+    was refused, that is the refusal's, and `barred` the refusal itself. `turns`: world turns that passed.
     """
 
     ok: bool
@@ -35,3 +36,4 @@ class Outcome(msgspec.Struct, frozen=True):
     ended: bool = False
     stopped: str = ""
     turns: int = 0
+    barred: Refusal | None = None

@@ -65,14 +65,14 @@ def creature(eye: Eye, address: str, entity: int) -> Node:
     level = eye.world.get(entity, Creature).level
     health = eye.world.get(entity, Health)
     low, high = damage(eye.world, entity, eye.seeker, melee(eye.world, entity))
+    harm = eye.say("creature.damage", span=eye.say("span.figures", low=low, high=high) if low != high else low)
     figures = (
         Node(
             id=f"{address}.health", role=Role.POOL, name=eye.say("pool.health"), kind="health",
             text=eye.say("creature.health", left=health.left, full=health.full), value=health.left, full=health.full,
         ),
         Node(
-            id=f"{address}.damage", role=Role.FACT, name=eye.say("creature.damage", low=low, high=high), kind="damage",
-            text=eye.say("creature.damage", low=low, high=high), damage=(low, high),
+            id=f"{address}.damage", role=Role.FACT, name=harm, text=harm, kind="damage", damage=(low, high),
         ),
     )
     art = eye.art(entity)

@@ -12,6 +12,7 @@ from content.kinds import Kind
 from content.words import Words
 from engine.addresses import board, carried
 from engine.game import Game
+from engine.outcome import Outcome
 from engine.perception import recognises
 from engine.scene.looks import look
 from engine.scene.node import Chance, Cost, Part
@@ -87,6 +88,12 @@ class Eye:
         """A refusal in words."""
         params = {field: self._worded(field, value, refusal.entities) for field, value in refusal.params.items()}
         return self.words.say(refusal.message, **params)
+
+    def stopped(self, outcome: Outcome) -> str:
+        """Why an errand broke off, in words; nothing when it did not."""
+        if outcome.barred is not None:
+            return self.say("stopped.barred", reason=self.reason(outcome.barred))
+        return self.say(outcome.stopped) if outcome.stopped else ""
 
     def _worded(self, field: str, value: int | str, entities: tuple[str, ...]) -> int | str:
         if isinstance(value, int):

@@ -51,6 +51,8 @@ def label(eye: Eye, command: ask.Command) -> str:
         return eye.say("act.equip", target=_named(eye, command.card, "carried"), spot=spot)
     if isinstance(command, ask.Search) and command.target in ("centre", "here"):
         return eye.say("act.search_room")
+    if isinstance(command, ask.Drink) and command.card in ("centre", "here"):
+        return eye.say("act.drink_here", target=_named(eye, "centre", "room"))
     if isinstance(command, ask.Approach) and command.target in SLOTS:
         return eye.say(f"act.approach.{'centre' if command.target == 'centre' else 'side'}", slot=_slot(eye, command))
     if isinstance(command, ask.Wait | ask.Explore | ask.Descend | ask.Ascend | ask.Answer):

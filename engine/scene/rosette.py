@@ -39,12 +39,13 @@ def _way(eye: Eye, heading: int, state: str) -> Node:
     beyond = neighbour(eye.world, eye.room, heading)
     leads = _leads(eye, beyond) if state in ("open", "water", "door") else ""
     lock = eye.world.find(beyond, Lock) if state == "locked" else None
-    needs = needed(eye, beyond, lock) if lock is not None else ""
+    named = _written(eye, beyond, lock) if lock is not None else ""
+    held = lock is not None and holds_key(eye.world, eye.seeker, beyond)
+    needs = eye.say("way.key_held" if held else "way.needs", lock=named) if named else ""
     said = eye.say(f"way.{state}")
     parts = [said, *(part for part in (needs, leads) if part)]
-    states = [state]
-    if lock is not None and holds_key(eye.world, eye.seeker, beyond):
-        states.append("key_held")
+    states = (state, "key_held") if held else (state,)
+    facts = (("state", said), ("needs", named), ("key", eye.say("way.held") if held else ""), ("leads", leads))
     return Node(
         id=f"rosette.{name}",
         role=Role.WAY,
@@ -52,12 +53,12 @@ def _way(eye: Eye, heading: int, state: str) -> Node:
         short=eye.say(f"heading.letter.{name}"),
         text=eye.say("way.line", heading=eye.say(f"heading.{name}"), told=", ".join(parts)),
         kind=state,
-        states=tuple(states),
+        states=states,
         value=lock.tier if lock is not None else None,
         reason=needs,
         children=tuple(
             Node(id=f"rosette.{name}.{kind}", role=Role.FACT, name=words, text=words, kind=kind)
-            for kind, words in (("state", said), ("needs", needs), ("leads", leads))
+            for kind, words in facts
             if words
         ),
     )
@@ -69,10 +70,8 @@ def _leads(eye: Eye, beyond: int) -> str:
     return eye.say("way.leads", place=eye.words.card_name(eye.art(beyond)))
 
 
-def needed(eye: Eye, room: int, lock: Lock) -> str:
-    """What a locked way needs, and whether the seeker has it."""
-    name = lock_name(eye, eye.world.get(room, Card).prototype, lock.tier, lock.ordinal)
-    return eye.say("way.key_held" if holds_key(eye.world, eye.seeker, room) else "way.needs", lock=name)
+def _written(eye: Eye, room: int, lock: Lock) -> str:
+    return lock_name(eye, eye.world.get(room, Card).prototype, lock.tier, lock.ordinal)
 
 
 def holds_key(world: World, seeker: int, lock: int) -> bool:

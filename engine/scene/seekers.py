@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from content.kinds import CallingDefinition
+from content.registry import Content
 from content.words import Words
 from engine.game import Game
 from engine.gate import Candidate
@@ -17,41 +19,65 @@ _SKILLS = ("melee", "ranged", "dodge")
 def seekers(game: Game) -> Node:
     """The candidates, numbered from 1: class, figures, ability, kit, and the one card drawn for each."""
     words = game.content.words
-    nodes = tuple(_seeker(game, number, candidate) for number, candidate in enumerate(game.candidates, 1))
+    nodes = tuple(_seeker(game.content, number, candidate) for number, candidate in enumerate(game.candidates, 1))
     return Node(id="seekers", role=Role.SCREEN, name=words.say("seekers.name"),
                 text=words.say("seekers.text", count=len(nodes)), kind="seekers", children=nodes)
 
 
-def _seeker(game: Game, number: int, candidate: Candidate) -> Node:
-    words = game.content.words
-    calling = game.content.callings[candidate.calling]
-    told: list[tuple[str, str]] = [
-        ("pools", ", ".join(_figure(words, f"pool.{pool}", getattr(calling, pool)) for pool in _POOLS)),
-        ("attributes", ", ".join(_figure(words, f"attribute.{name}", getattr(calling, name)) for name in _ATTRIBUTES)),
-        ("skills", ", ".join(_figure(words, f"skill.{name}", getattr(calling, name), " %") for name in _SKILLS)),
-        ("ability", words.say("seekers.ability", name=words.say(f"ability.{calling.ability}"),
-                              text=words.say(f"ability.{calling.ability}.text"))),
-        ("kit", words.say("seekers.kit", list=_kit(words, calling.kit))),
-        ("card", words.say("seekers.card", card=words.card_name(candidate.extra_card))),
-    ]
+def _seeker(content: Content, number: int, candidate: Candidate) -> Node:
+    words = content.words
+    calling = content.callings[candidate.calling]
+    at = f"seekers.{number}"
     return Node(
-        id=f"seekers.{number}",
+        id=at,
         role=Role.SEEKER,
         name=words.say("seekers.line", name=candidate.name, calling=words.calling_name(candidate.calling)),
+        short=candidate.name,
         text=words.calling_text(candidate.calling),
         kind=candidate.calling,
         value=number,
-        children=tuple(
-            Node(id=f"seekers.{number}.{kind}", role=Role.FACT, name=text, text=text, kind=kind) for kind, text in told
+        children=(
+            _figures(words, at, "pools", calling, _POOLS, Role.POOL, "pool"),
+            _figures(words, at, "attributes", calling, _ATTRIBUTES, Role.ATTRIBUTE, "attribute"),
+            _figures(words, at, "skills", calling, _SKILLS, Role.FACT, "skill"),
+            _fact(f"{at}.ability", words.say("seekers.ability", name=words.say(f"ability.{calling.ability}"),
+                                             text=words.say(f"ability.{calling.ability}.text"))),
+            _kit(content, at, calling),
+            _fact(f"{at}.card", words.say("seekers.card", card=words.card_name(candidate.extra_card)),
+                  (_card(content, f"{at}.card.drawn", candidate.extra_card),)),
         ),
     )
 
 
-def _figure(words: Words, name: str, value: int, unit: str = "") -> str:
-    return words.say("seekers.figure", name=words.say(name), value=value) + unit
+def _fact(node: str, words: str, children: tuple[Node, ...] = ()) -> Node:
+    return Node(id=node, role=Role.FACT, name=words, text=words, kind=node.rpartition(".")[2], children=children)
 
 
-def _kit(words: Words, kit: tuple[str, ...] | list[str]) -> str:
-    counts = Counter(words.card_name(card) for card in kit)
-    return ", ".join(words.say("card.count", name=name, count=count) if count > 1 else name
-                     for name, count in counts.items())
+def _figures(
+    words: Words, at: str, kind: str, calling: CallingDefinition, names: tuple[str, ...], role: Role, prefix: str
+) -> Node:
+    """Figures of one kind in a line, and each of them by itself."""
+    children = []
+    for name in names:
+        value: int = getattr(calling, name)
+        named, short = words.say(f"{prefix}.{name}"), f"{prefix}.short.{name}"
+        text = words.say("seekers.figure", name=named, value=value) + (" %" if prefix == "skill" else "")
+        children.append(Node(id=f"{at}.{kind}.{name}", role=role, name=named, text=text, kind=name, value=value,
+                             short=words.say(short) if words.has(short) else ""))
+    return _fact(f"{at}.{kind}", ", ".join(child.text for child in children), tuple(children))
+
+
+def _kit(content: Content, at: str, calling: CallingDefinition) -> Node:
+    counts = Counter(calling.kit)
+    cards = tuple(_card(content, f"{at}.kit.{place}", card, count)
+                  for place, (card, count) in enumerate(counts.items(), 1))
+    return _fact(f"{at}.kit", content.words.say("seekers.kit", list=", ".join(card.name for card in cards)), cards)
+
+
+def _card(content: Content, node: str, card: str, count: int = 1) -> Node:
+    words = content.words
+    name = words.card_name(card)
+    return Node(
+        id=node, role=Role.CARD, name=words.say("card.count", name=name, count=count) if count > 1 else name,
+        short=words.card_short(card), text=words.card_text(card) or name, kind=content.card(card).kind.value, art=card,
+    )

@@ -154,7 +154,7 @@ class Session:
         if outcome.turns > 1:
             notes.append(self.words.say("text.turns", turns=outcome.turns))
         if outcome.stopped:
-            notes.append(self.words.say("text.stopped", reason=self.words.say(outcome.stopped)))
+            notes.append(Eye(self.game).stopped(outcome))
         fresh = view(self.game, "chronicle", lines=outcome.perceived)
         self.draw_board(*notes, fresh=len(fresh.children))
 

@@ -96,7 +96,7 @@ def done(game: Game, outcome: Outcome) -> dict[str, Any]:
         "turns": outcome.turns,
     }
     if outcome.stopped:
-        said["stopped"] = {"id": outcome.stopped, "text": eye.say(outcome.stopped)}
+        said["stopped"] = {"id": outcome.stopped, "text": eye.stopped(outcome)}
     if outcome.ended:
         said["ended"] = True
     return said
