@@ -126,7 +126,7 @@ def _hint(pen: Pen, view: PageView, free: Corners) -> None:
     if not view.hint:
         return
     wide = min(_WIDEST, free.rects[LOWER_LEFT].w)
-    words = view.say(view.hint)
+    words = view.say(f"window.hint.{view.hint.removeprefix('hint.')}")
     size, line = (13.5, pen.line_height(13.5, "prose"))
     foot = 24 * pen.roomy
     tall = head(pen, 0) + len(pen.lines(words, wide - 28, size)) * line + foot + 10

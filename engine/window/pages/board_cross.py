@@ -52,7 +52,7 @@ def _shown(slot: Node) -> Node | None:
         return top
     if "unseen" in slot.states:
         return None
-    return Node(id=slot.id, role=slot.role, name=slot.short or slot.name, text=slot.name, kind="bare")
+    return Node(id=slot.id, role=slot.role, name=slot.short or slot.name, kind="bare")
 
 
 def art_span(pen: Pen, slot: Node, rect: Rect) -> tuple[float, float]:
@@ -69,14 +69,14 @@ def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     if focused and not pen.theme.plain:
         pen.box(rect.x - 5, rect.y - 5, rect.w + 10, rect.h + 10, "#F2B65A60", Layer.TABLE, radius=14, soft=9)
     place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of)
+    pen.hit("centre", rect.x, rect.y, rect.w, rect.h, act="centre", tip=node.text, drop=True)
     location_card(pen, rect.x, rect.y, place, rect.w, rect.h)
     if focused:
         studs(pen, rect.x, rect.y, rect.w, rect.h)
-    pen.hit("centre", rect.x, rect.y, rect.w, rect.h, act="centre", tip=node.text, drop=True)
     for child in node.children:
         if child.kind == "condition":
             continue
-        y = rect.y + place_head(pen) + 6 + 10 * pen.roomy
+        y = rect.y + place_head(pen, node, rect.w) + 6 + 10 * pen.roomy
         wide = pill(pen, rect.middle[0], y, child.name, view.icon_of(child.art), "candle", fit=rect.w - 60)
         pen.hit(child.id, rect.middle[0] - wide / 2, y - 12, wide, 24, act=child.id, tip=child.text, drag=True)
     if "here" not in node.states and node.distance is not None:
@@ -144,9 +144,9 @@ def _aim(pen: Pen, view: PageView, plan: BoardLayout) -> None:
         return
     span = view.say("span", low=act.damage[0], high=act.damage[1]) if act.damage is not None else ""
     words = view.say("window.aim", chance=act.odds.chance, span=span)
-    rect = plan.centre
+    rect, centre = plan.centre, view.node("centre")
     room, half = rect.w - 20, min(rect.w - 20, pen.width(words, 13, "strong") + 17 * pen.t + 13) / 2
-    head = place_head(pen)
+    head = place_head(pen, centre, rect.w) if centre is not None else 0.0
     cy = rect.y + head + (rect.h - head - foot_height(pen)) * 0.46
     low = rect.bottom - 8 - 10 * pen.t
     x, y = {

@@ -27,7 +27,7 @@ def intents(pen: Pen, view: PageView, plan: BoardLayout, place: Placing) -> None
         heading = next(part for part in creature.id.split(".") if part in HEADINGS)
         beyond = creature.id.startswith("beyond.")
         wide = pen.t < 1.35
-        found = place(_WISHES[heading], _height(pen, wide))
+        found = place(_WISHES[heading], _height(pen, wide, intent))
         if found is None:
             continue
         rect = found[1]
@@ -41,9 +41,9 @@ def _creatures(view: PageView) -> list[Node]:
     return sorted(found, key=lambda node: (node.id.startswith("beyond."), node.distance or 0))
 
 
-def _height(pen: Pen, wide: bool) -> float:
+def _height(pen: Pen, wide: bool, intent: Node) -> float:
     if wide:
-        return 84 * pen.roomy
+        return (84 if _rest(intent) else 42) * pen.roomy
     return pen.line_height(14, "title") + pen.line_height(13, "label") + 16
 
 
@@ -57,10 +57,12 @@ def _plate(pen: Pen, rect: Rect, creature: Node, intent: Node, wide: bool) -> No
         if intent.odds is not None:
             used = pen.line(f"{intent.odds.chance} %", rect.right - 14, rect.y + 27 * pen.roomy, 19, "strong", "bone",
                             anchor="right") + 10
-        tall = 30 * pen.roomy
+        rest = _rest(intent)
+        tall = 30 * pen.roomy if rest else rect.h - 12
         pen.block(intent.name, left, rect.y + 6, room - used, tall, 15, "title", "danger" if mine else "bone",
                   short=intent.short)
-        pen.block(_rest(intent), left, rect.y + 6 + tall, room, rect.h - tall - 12, 13, "label", "muted", middle=False)
+        if rest:
+            pen.block(rest, left, rect.y + 6 + tall, room, rect.h - tall - 12, 13, "label", "muted", middle=False)
     else:
         figures = _figures(intent)
         tall = pen.line_height(14, "title") if figures else rect.h - 14

@@ -30,8 +30,8 @@ class BoardLayout(msgspec.Struct, frozen=True):
         left, right = self.board.x + 4, self.board.right - 4
         inner_left = min(self.sides[0].x, self.lintels[0].x) - 12
         inner_right = max(self.sides[0].right, self.lintels[0].right) + 12
-        top, low = self.board.y + EDGE, self.sides[3].bottom + 12
-        upper, lower = self.sides[3].y - 12 - top, self.board.bottom - EDGE - low
+        top, low = self.board.y + EDGE, max(self.sides[3].bottom, self.centre.bottom) + 9
+        upper, lower = min(self.sides[3].y, self.centre.y) - 9 - top, self.board.bottom - EDGE - low
         return (
             Rect(left, top, inner_left - left, upper), Rect(inner_right, top, right - inner_right, upper),
             Rect(left, low, inner_left - left, lower), Rect(inner_right, low, right - inner_right, lower),

@@ -80,7 +80,7 @@ def _node_at(pen: Pen, view: PageView, subject: Rect) -> Node | None:
 
 def _words(pen: Pen, view: PageView, table: Rect, subject: Rect, node: Node | None) -> None:
     inner = min(300 * max(1, pen.t * 0.8), table.w - 60)
-    named = node is not None and bool(node.name) and node.name not in view.tip
+    named = node is not None and bool(node.name) and node.name.lower() not in view.tip.lower()
     title = node.name if node is not None and named else ""
     terms = _terms(view, node)
     line, row = pen.line_height(13.5, "label"), pen.line_height(13, "label") + 3

@@ -15,8 +15,9 @@ from engine.window.view import PageView
 
 _SKILLS = {
     "ability": "sparkles", "mining": "war-pick", "blades": "broadsword", "bows": "arrow-scope",
-    "shields": "round-shield", "locks": "lockpicks", "traps": "claw-slashes", "foraging": "mushroom", "smithing": "anvil",
-    "alchemy": "round-bottom-flask", "building": "hammer-nails", "lore": "spell-book", "stealth": "hood",
+    "shields": "round-shield", "locks": "lockpicks", "traps": "claw-slashes", "foraging": "mushroom",
+    "smithing": "anvil", "alchemy": "round-bottom-flask", "building": "hammer-nails", "lore": "spell-book",
+    "stealth": "hood",
 }
 
 

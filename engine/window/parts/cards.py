@@ -142,7 +142,8 @@ def plan_card(pen: Pen, node: Node, w: float, h: float) -> CardPlan:
     """What goes where there is little room: first all words but the first few, then figures, then the art."""
     line, short = _line(pen), node.text.split(", ")[0]
     head = head_height(pen, pen.rows(node.name, _title_room(pen, w), 2, 13, "strong", node.short))
-    words, rows, shown = node.text, pen.rows(node.text, w - 16, 2, 12.5, "label"), figures_of(node)
+    words, shown = node.text, figures_of(node)
+    rows = pen.rows(words, w - 16, 2, 12.5, "label") if words else 0
 
     def art(rows: int, figures: bool) -> float:
         return h - head - line * rows - (line + 2 if figures else 0) - 9
@@ -156,7 +157,7 @@ def plan_card(pen: Pen, node: Node, w: float, h: float) -> CardPlan:
             shown = []
     if rows and art(rows, bool(shown)) < _LEAST_ART / 2:
         words, rows = "", 0
-    foot = line * rows + (line + 2 if shown else 0) + 9
+    foot = line * rows + (line + 2 if shown else 0) + (9 if rows or shown else 4)
     return CardPlan(head, foot, words, rows, tuple(shown))
 
 
@@ -172,7 +173,8 @@ def _front(pen: Pen, x: float, y: float, w: float, h: float, view: CardView, nod
     weather(pen, x, y, w, h, node.states, view.seed, (y + plan.head + 1, y + h - plan.foot - 1))
     _title(pen, x, y, w, plan.head, node, look)
     top = y + h - plan.foot - 1
-    pen.box(x + 5, top, w - 10, plan.foot - 4, "#141114ee", Layer.PLATE, radius=5)
+    if plan.words or plan.figures:
+        pen.box(x + 5, top, w - 10, plan.foot - 4, "#141114ee", Layer.PLATE, radius=5)
     if plan.words:
         pen.block(plan.words, x + 8, top + 1, w - 16, _line(pen) * plan.rows, 12.5, "label", "muted", anchor="center",
                   short=node.text.split(", ")[0])

@@ -48,9 +48,10 @@ def done(condition: Node) -> str:
     return f"{condition.name} {condition.value or 0}/{condition.full}" if condition.full else condition.name
 
 
-def head_height(pen: Pen) -> float:
-    """Height of the title plate."""
-    return max(28.0, pen.line_height(15, "title") + 4)
+def head_height(pen: Pen, node: Node, w: float) -> float:
+    """Height of the title plate, of two lines where the name needs them."""
+    rows = pen.rows(node.name, w - 38 - (node.value or 0) * 10, 2, 15, "title", node.short)
+    return max(28.0, pen.line_height(15, "title") * rows + 4)
 
 
 def location_card(pen: Pen, x: float, y: float, view: PlaceView, w: float = WIDTH, h: float = HEIGHT) -> None:
@@ -62,7 +63,7 @@ def location_card(pen: Pen, x: float, y: float, view: PlaceView, w: float = WIDT
              tint=view.tint)
     if plain:
         pen.box(x, y, w, h, "#00000058", Layer.FACE, radius=11, line=3, edge="#FFFFFF")
-    head, pips = head_height(pen), node.value or 0
+    head, pips = head_height(pen, node, w), node.value or 0
     pen.box(x + 6, y + 6, w - 12, head - 4, "#141114ee", Layer.PLATE, radius=6)
     pen.block(node.name, x + 16, y + 5, w - 38 - pips * 10, head - 2, 15, "title", "bone", short=node.short)
     for index in range(pips):
@@ -80,7 +81,7 @@ def foot_height(pen: Pen) -> float:
 
 def _edges(pen: Pen, x: float, y: float, w: float, h: float, view: PlaceView, conditions: tuple[Node, ...]) -> None:
     """A shadowed band along each edge with the condition's glyphs, and a medallion upon it."""
-    head, foot = head_height(pen), foot_height(pen)
+    head, foot = head_height(pen, view.node, w), foot_height(pen)
     for index, node in enumerate(conditions[:4]):
         left, row = index % 2 == 0, index // 2
         colour, icon = hue(pen, node), view.icon_of(node.art)
@@ -96,6 +97,7 @@ def _edges(pen: Pen, x: float, y: float, w: float, h: float, view: PlaceView, co
         stacked = len(conditions) > 2
         middle = y + head + (h - head - foot) / 2 + (row * 46 - 23 if stacked else 0)
         medallion(pen, x if left else x + w, middle, 21, icon, colour, part)
+        pen.hit(node.id, (x if left else x + w) - 21, middle - 21, 42, 42, tip=node.text)
 
 
 def _names(pen: Pen, x: float, y: float, w: float, conditions: tuple[Node, ...], t: float) -> None:

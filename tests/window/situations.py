@@ -1,0 +1,208 @@
+"""Pages in the situations in which they are seen: a name for each, and a view that draws it, in either language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from content.registry import Content
+from engine.game import Game
+from engine.scene.help import topics
+from engine.scene.node import Node, Role
+from engine.scene.seekers import seekers
+from engine.scene.view import view
+from engine.window.deck import EMPTY, PAGES, SCREENS
+from engine.window.frame import TEXT_SCALES, Frame, frame
+from engine.window.house import Kept
+from engine.window.keys import Bindings
+from engine.window.pages.pack import pack
+from engine.window.pages.seeker import seeker
+from engine.window.pen import Pen
+from engine.window.picture import Picture
+from engine.window.settings import Settings
+from engine.window.theme import THEMES
+from engine.window.view import PageView
+from tests.build import base_content
+from tests.laws.bot import Bot
+from tests.scene.games import kill, pseudo_content
+from tests.window.states import conditions, states
+
+SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (800, 600))
+ALL_PAGES = {**PAGES, "pack": pack, "seeker": seeker}
+_DAMAGED = "b.torchturn is damaged: its digest does not fit. The save before it, b.torchturn.bak, is whole."
+_REFUSED = "Hook bat stands there, and does not make room for anybody."
+_HEARD = "Water drips, somewhere east."
+_BROKE = "KeyError: 'torch' in systems/burn.py. The log is in the home, torchturn.log, with all that led there."
+_QUESTION = "Whoever leaves its reach is struck at, and it is not alone. Go all the same, and leave the torch?"
+_KEPT = (
+    Kept("a", "Senna, Delver", "Bone larder, Caverns", 2, 148), Kept("b", fault=_DAMAGED),
+    Kept("c", "Ysolde Marr, Lamplighter", "Sunken undercroft, Caverns", 3, 977),
+)
+
+
+def frames() -> Iterator[Frame]:
+    """The frames of six sizes and five text scales, each once."""
+    found = {frame(*size, scale) for size in SIZES for scale in TEXT_SCALES}
+    yield from sorted(found, key=lambda one: (one.height, one.unit, one.text))
+
+
+@cache
+def played(pseudo: bool, seed: int, commands: int) -> Game:
+    """A game after so many commands of random play."""
+    game = Game.new(seed, pseudo_content() if pseudo else base_content(), None, seed % 3)
+    bot = Bot(game, seed)
+    for _ in range(commands):
+        bot.act(perceive=True)
+        bot.bless()
+    return game
+
+
+@cache
+def fighting(pseudo: bool, seed: int) -> Game:
+    """A game in which an awake creature stands in the seeker's room and can be struck at."""
+    for commands in range(8, 400, 4):
+        game = played.__wrapped__(pseudo, seed, commands)
+        if any(act.odds is not None and act.kind == "fight" for act in _acts(view(game))):
+            return game
+    raise LookupError("nobody woke")
+
+
+def _acts(tree: Node) -> tuple[Node, ...]:
+    group = tree.find("acts")
+    return group.children if group is not None else ()
+
+
+def a_view(content: Content, tree: Node, **more: Any) -> PageView:
+    """A view of a tree, as the desk makes it."""
+
+    def icon_of(art: str) -> str:
+        card = content.cards.get(art)
+        return card.icon if card is not None and card.icon else "plain-square"
+
+    def scene_of(art: str) -> str:
+        card = content.cards.get(art)
+        return card.scene if card is not None and card.scene else "cave"
+
+    words = content.words
+    return PageView(tree, words.say, icon_of, scene_of, Bindings().shown, prose_of=words.card_text, **more)
+
+
+def at(game: Game, page: str, of: str = "", **more: Any) -> PageView:
+    """A page of a game."""
+    return a_view(game.content, view(game, SCREENS.get(page, "board"), of), **more)
+
+
+def in_a_fight(game: Game) -> PageView:
+    """The board with a blow chosen."""
+    seen = at(game, "board")
+    act = next(act for act in _acts(seen.tree) if act.odds is not None)
+    seen.chosen, seen.focus = act.id, ".".join(act.id.split(".")[2:])
+    return seen
+
+
+def asked(game: Game) -> PageView:
+    """The board while a choice is pending."""
+    from components.knowledge import Choice
+
+    game.world.add(game.seeker, Choice("choice.attribute", ["attribute.strength", "attribute.will"]))
+    seen = at(game, "board")
+    game.world.remove(game.seeker, Choice)
+    return seen
+
+
+def dead(pseudo: bool) -> PageView:
+    """The record of one who died."""
+    game = played.__wrapped__(pseudo, 80, 12)
+    kill(game)
+    return at(game, "dead")
+
+
+def stepped_up(pseudo: bool) -> PageView:
+    """A board on which cards are lit, wet, dirty, broken, burning, and the place has conditions."""
+    game = played(pseudo, 81, 12)
+    seen = at(game, "board")
+    seen.tree = states(seen.tree)
+    return seen
+
+
+def lore(pseudo: bool) -> PageView:
+    """A place with conditions, looked at closely."""
+    game = played(pseudo, 81, 12)
+    seen = at(game, "card", "centre")
+    seen.tree = conditions(seen.tree)
+    return seen
+
+
+def conflicting() -> Settings:
+    """Settings in which one key stands for two actions."""
+    return Settings(keys={"map": "I"})
+
+
+Situation = Callable[[bool], PageView]
+SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
+    "board at first": (("board",), lambda p: at(played(p, 80, 0), "board", hint="hint.first")),
+    "board some way on": (("board",), lambda p: at(played(p, 83, 40), "board", focus="north")),
+    "board far on": (("board",), lambda p: at(played(p, 87, 120), "board", focus="centre", hint="hint.dark")),
+    "board in a fight": (("board",), lambda p: in_a_fight(fighting(p, 80))),
+    "board in another fight": (("board",), lambda p: in_a_fight(fighting(p, 84))),
+    "board with states": (("board",), stepped_up),
+    "a choice": (("board", "choice"), lambda p: asked(played(p, 81, 12))),
+    "a question": (("board", "confirm"), lambda p: at(played(p, 81, 12), "board", question=_QUESTION)),
+    "a refusal": (("board", "over"), lambda p: at(played(p, 81, 12), "board", toast=_REFUSED, caption=_HEARD)),
+    "map": (("map",), lambda p: at(played(p, 88, 120), "map")),
+    "map far on": (("map",), lambda p: at(played(p, 90, 260), "map", scroll={"map.zoom": 1})),
+    "seeker": (("seeker",), lambda p: at(fighting(p, 80), "board")),
+    "pack": (("pack",), lambda p: at(played(p, 83, 40), "board", focus="pack.2")),
+    "card of a creature": (("card",), lambda p: at(fighting(p, 80), "card", _foe(fighting(p, 80)))),
+    "card in hand": (("card",), lambda p: at(played(p, 81, 12), "card", "hand")),
+    "card of a place": (("card",), lore),
+    "card of nothing": (("card",), lambda p: at(played(p, 81, 12), "card", "pack.99")),
+    "chronicle": (("chronicle",), lambda p: at(played(p, 87, 120), "chronicle")),
+    "chronicle of what was heard": (("chronicle",), lambda p: at(played(p, 87, 120), "chronicle", filter="heard")),
+    "help": (("help",), lambda p: a_view(_content(p), topics(_content(p)))),
+    "help on fighting": (("help",), lambda p: a_view(_content(p), topics(_content(p)), topic="fight")),
+    "help on keys": (("help",), lambda p: a_view(_content(p), topics(_content(p)), topic="knowing")),
+    "settings": (("settings",), lambda p: a_view(_content(p), EMPTY, focus="set.theme.+")),
+    "keys": (("keys",), lambda p: a_view(_content(p), EMPTY, settings=conflicting())),
+    "a new key": (("keys",), lambda p: a_view(_content(p), EMPTY, binding="map")),
+    "credits": (("credits",), lambda p: a_view(_content(p), EMPTY)),
+    "title": (("title",), lambda p: a_view(_content(p), EMPTY)),
+    "title with games": (("title",), lambda p: a_view(_content(p), EMPTY, games=_KEPT)),
+    "gate": (("pick",), lambda p: a_view(_content(p), seekers(Game.bare(80, _content(p))))),
+    "death": (("dead",), dead),
+    "a fault": (("crash",), lambda p: a_view(_content(p), EMPTY, fault=_BROKE)),
+}
+
+
+def _content(pseudo: bool) -> Content:
+    return pseudo_content() if pseudo else base_content()
+
+
+def _foe(game: Game) -> str:
+    return next(node.id for node in view(game).walk() if node.role is Role.CREATURE)
+
+
+@cache
+def view_of(name: str, pseudo: bool) -> PageView:
+    """The view of a situation, made once."""
+    return SITUATIONS[name][1](pseudo)
+
+
+def picture_of(name: str, at_frame: Frame, pseudo: bool = False, theme: str = "candlelight", **more: Any) -> Picture:
+    """A situation drawn."""
+    seen = view_of(name, pseudo)
+    if more:
+        seen = msgspec.structs.replace(seen, **more)
+    return drawn(SITUATIONS[name][0], seen, at_frame, theme)
+
+
+def drawn(pages: tuple[str, ...], seen: PageView, at_frame: Frame, theme: str = "candlelight") -> Picture:
+    """Pages over one another, as the desk draws them."""
+    pen = Pen(at_frame, THEMES[theme])
+    for page in pages:
+        ALL_PAGES[page](pen, seen)
+        pen.level += 1
+    return pen.picture
