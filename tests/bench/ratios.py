@@ -84,7 +84,7 @@ print(median(resets), median(steps), (time.perf_counter() - t) / max(game_turns,
 
 
 def nle() -> tuple[float, float, float] | None:
-    """Seconds of an NLE reset, a step with its default observation, and one of its game turns; None without NLE_PYTHON."""
+    """Seconds of an NLE reset, of a step with its default observation, of a game turn; None without NLE_PYTHON."""
     python = os.environ.get("NLE_PYTHON")
     if not python:
         return None

@@ -1,4 +1,4 @@
-"""Figures written in the rulebook, as code spans `figures.GROUP.NAME = VALUE` or `card.NAME.THEME.NOUN.FIELD = VALUE`."""
+"""Figures in the rulebook: code spans `figures.GROUP.NAME = VALUE` or `card.NAME.THEME.NOUN.FIELD = VALUE`."""
 
 from __future__ import annotations
 
