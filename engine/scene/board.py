@@ -38,8 +38,19 @@ def _location(eye: Eye) -> Node:
         full=LARGEST,
         distance=_steps(eye, Spot.CENTRE),
         command=None if stands else Approach(target="centre"),
-        children=(card(eye, "centre.thing", thing),) if thing else (),
+        children=(*_conditions(eye), *((card(eye, "centre.thing", thing),) if thing else ())),
     )
+
+
+def _conditions(eye: Eye) -> list[Node]:
+    nodes = []
+    for number, entity in enumerate(eye.world.held(eye.room, Spot.CONDITION), 1):
+        art, words = eye.art(entity), eye.words
+        nodes.append(
+            Node(id=f"centre.condition.{number}", role=Role.FACT, name=words.card_name(art), kind="condition", art=art,
+                 short=words.card_short(art), text=words.card_text(art))
+        )
+    return nodes
 
 
 def _side(eye: Eye, side: Spot) -> Node:

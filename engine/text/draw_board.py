@@ -32,7 +32,7 @@ def cross(page: Page, tree: Node) -> Block:
     for _ in range(2):
         row = [
             side(page, cards["west"], letters["west"], outer, least),
-            location(page, place, [], inner, least),
+            location(page, place, inner, least),
             side(page, cards["east"], letters["east"], outer, least),
         ]
         least = max(block.height for block in row) - 2

@@ -28,15 +28,16 @@ def side(page: Page, node: Node, letter: str, width: int, height: int = 0) -> Bl
     return _framed(page, block, node, letter, ink, height)
 
 
-def location(page: Page, node: Node, conditions: list[Node], width: int, height: int = 0) -> Block:
+def location(page: Page, node: Node, width: int, height: int = 0) -> Block:
     """The location card, with a pip for each point of size."""
     block = page.block(width - FRAME)
     block.ends(node.name, page.glyphs.pip * (node.value or 0), "title", "flame")
     block.flow(node.text, "muted")
-    for condition in conditions:
-        block.flow(condition.name, "gold")
     for child in node.children:
-        _thing(block, child)
+        if child.kind == "condition":
+            block.flow(child.name, "gold")
+        else:
+            _thing(block, child)
     return _framed(page, block, node, "", "title", height, double=True)
 
 
