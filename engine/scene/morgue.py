@@ -11,7 +11,7 @@ from engine.scene.chronicle import chronicle
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 
-LAST = 8
+LAST = 16
 
 
 def morgue(eye: Eye, lines: list[Line]) -> Node:

@@ -42,7 +42,8 @@ class Session:
         """From here to leaving; returns when the player has left."""
         if not self.game.seeker and not self._enter():
             return
-        self.draw_board(self.words.say("text.begin"))
+        if not self.game.ended:
+            self.draw_board(self.words.say("text.begin"))
         while True:
             if self.game.ended:
                 self._show_morgue()
