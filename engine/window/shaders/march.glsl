@@ -1,6 +1,6 @@
 // Looks into a place, which gives `View view()`, `float map(vec3)` (how far anything solid is) and
-// `Skin skin(vec3, vec3)`; with AIR defined also `vec3 air(vec3 c, vec3 from, vec3 ray, float t)`, which adds what hangs
-// in between.
+// `Skin skin(vec3, vec3)`; with AIR defined also `vec3 air(vec3 c, vec3 from, vec3 ray, float t)`, which adds what
+// hangs in between.
 #define ONE int(min(unit + 1.0, 1.0))  // never known before it runs, so that loops stay loops and compile fast
 #ifndef AIR
 vec3 air(vec3 c, vec3 from, vec3 ray, float t) { return c; }
