@@ -52,9 +52,16 @@ class PageView(msgspec.Struct):
     games: tuple[Kept, ...] = ()
     playing: bool = False
 
+    indexed: Node | None = None
+    by_id: dict[str, Node] = {}
+
     def node(self, node_id: str) -> Node | None:
-        """A node of the tree by id."""
-        return self.tree.find(node_id)
+        """A node of the tree by id; the tree is walked once, however often it is asked."""
+        if self.indexed is not self.tree:
+            self.indexed, self.by_id = self.tree, {}
+            for node in self.tree.walk():
+                self.by_id.setdefault(node.id, node)
+        return self.by_id.get(node_id)
 
 
 def seed_of(text: str) -> int:

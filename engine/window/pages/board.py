@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.scene.node import Node
 from engine.window.pages.board_corners import corners
 from engine.window.pages.board_cross import cross, token_spot
 from engine.window.pages.board_layout import BoardLayout, board_layout
 from engine.window.pages.board_left import seeker_slab
 from engine.window.pages.board_right import right_slabs
 from engine.window.pages.board_strip import strip
+from engine.window.parts.ways import HEADINGS
 from engine.window.pen import Pen
 from engine.window.picture import Lamp, Layer, Light
 from engine.window.view import PageView
@@ -27,17 +27,23 @@ def board(pen: Pen, view: PageView) -> None:
     right_slabs(pen, view, plan.right)
     strip(pen, view, plan.strip)
     if not pen.theme.plain:
-        pen.light(_light(pen, view.tree, plan))
+        pen.light(_light(pen, view, plan))
 
 
-def _light(pen: Pen, tree: Node, plan: BoardLayout) -> Light:
-    """A lamp where the seeker stands when a flame burns with it or near; a cold dim where none does."""
-    fact = tree.find("room.light")
-    flames = [node for node in tree.walk() if "lit" in node.states]
-    x, y = token_spot(pen, tree, plan)
+def _light(pen: Pen, view: PageView, plan: BoardLayout) -> Light:
+    """A lamp where each flame burns, carried or lying; a cold dim where none does."""
+    x, y = token_spot(pen, view, plan)
     cx, cy = plan.centre.middle
-    if flames:
-        return Light((Lamp(x, y, 400, "#D89A58", 460), Lamp(cx, cy, 320, "#C8925A", 300)), "#333c4a")
-    if fact is not None and "dark" not in fact.states:
+    lamps: list[Lamp] = []
+    for node in view.tree.walk():
+        if "lit" in node.states or "burning" in node.states:
+            heading = node.id.partition(".")[0]
+            at = plan.sides[HEADINGS.index(heading)].middle if heading in HEADINGS else (x, y)
+            lamps.append(Lamp(*at, 400, "#D89A58", 460))
+    lamps = list(dict.fromkeys(lamps))[:2]
+    if lamps:
+        return Light((*lamps, Lamp(cx, cy, 320, "#C8925A", 300)), "#333c4a")
+    fact = view.node("room.light")
+    if fact is not None and "hinders" not in fact.states:
         return Light((Lamp(cx, cy, 520, "#A8B0A0", 420),), "#3a4450")
     return Light((Lamp(x, y, 190, "#6a7a90", 300), Lamp(cx, cy, 260, "#4a5a70", 160)), "#262f3d")

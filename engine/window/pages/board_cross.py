@@ -31,13 +31,13 @@ def cross(pen: Pen, view: PageView, plan: BoardLayout) -> None:
             lintel(pen, rect.x, rect.y, rect.w, rect.h, rosette.children[index])
             _beyond(pen, view, rect, heading)
     _aim(pen, view, plan)
-    token(pen, *token_spot(pen, view.tree, plan))
+    token(pen, *token_spot(pen, view, plan))
 
 
-def token_spot(pen: Pen, tree: Node, plan: BoardLayout) -> tuple[float, float]:
+def token_spot(pen: Pen, view: PageView, plan: BoardLayout) -> tuple[float, float]:
     """Where the seeker's token lies: low on the location, or at the left of a side card's art."""
     for index, heading in enumerate(HEADINGS):
-        slot = tree.find(heading)
+        slot = view.node(heading)
         if slot is not None and "here" in slot.states:
             side = plan.sides[index]
             top, bottom = art_span(pen, slot, side)
@@ -77,7 +77,8 @@ def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
         if child.kind == "condition":
             continue
         y = rect.y + place_head(pen, node, rect.w) + 6 + 10 * pen.roomy
-        wide = pill(pen, rect.middle[0], y, child.name, view.icon_of(child.art), "candle", fit=rect.w - 60)
+        wide = pill(pen, rect.middle[0], y, child.name, view.icon_of(child.art), "candle", fit=rect.w - 24,
+                    short=child.short)
         pen.hit(child.id, rect.middle[0] - wide / 2, y - 12, wide, 24, act=child.id, tip=child.text, drag=True)
     if "here" not in node.states and node.distance is not None:
         pill(pen, rect.middle[0], rect.bottom - foot_height(pen) - 8 - 10 * pen.t, str(node.distance), "boot-prints")
@@ -153,7 +154,7 @@ def _aim(pen: Pen, view: PageView, plan: BoardLayout) -> None:
         "north": (rect.middle[0], rect.y + head + 6 + 10 * pen.t + _covered(pen, view)), "south": (rect.middle[0], low),
         "east": (rect.right - half - 10, cy), "west": (rect.x + half + 10, cy),
     }[heading]
-    _dots(pen, token_spot(pen, view.tree, plan), (x, y))
+    _dots(pen, token_spot(pen, view, plan), (x, y))
     pill(pen, x, y, words, "broadsword", "gold", edge="candle", fit=room)
 
 

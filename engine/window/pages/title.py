@@ -31,12 +31,11 @@ def title(pen: Pen, view: PageView) -> None:
     games = Rect(wide - games_w - 22, 22, games_w, games_h)
     if upright:
         games = Rect(64, high * 0.62, wide - 128, high * 0.38 - 22) if view.games else Rect(wide, 0, 0, 0)
-        left = Rect(64, 0, wide - 128, high * 0.6)
-    middle = Rect(left.right + 30, 0, (wide if upright else games.x) - left.right - 60, high)
+    middle = Rect(left.right + 30, 0, (wide if upright else games.x) - left.right - 60, high * (0.6 if upright else 1))
     _table(pen, left, middle)
     _name(pen, view, left)
     _menu(pen, view, left)
-    if middle.w > (PLACE_WIDTH + 2 * WIDTH) * 0.8 and not upright:
+    if middle.w > (PLACE_WIDTH + 2 * WIDTH) * 0.8:
         _deal(pen, view, middle)
     if view.games:
         _games(pen, view, games)

@@ -36,11 +36,13 @@ def veil(pen: Pen, depth: int = 0x9C) -> None:
 
 def pill(
     pen: Pen, cx: float, cy: float, words: str, icon: str = "", colour: str = "bone", size: float = 13,
-    edge: str = "line", fit: float = 0,
+    edge: str = "line", fit: float = 0, short: str = "",
 ) -> float:
     """A small dark lozenge with an icon and a few letters, centred; no wider than `fit`. Returns its width."""
     extra = (17 * pen.t if icon else 0) + 13
     room = max(8.0, fit - extra) if fit else 0
+    if room and short and pen.width(words, size, "strong") * 0.82 > room:
+        words = short
     wide = min(pen.width(words, size, "strong"), room or 1e9) + extra
     tall = 18 * max(1, pen.t * 0.95)
     pen.box(cx - wide / 2, cy - tall / 2, wide, tall, "#100d10f2", Layer.FLOAT, radius=tall / 2, line=1.1, edge=edge)
