@@ -72,7 +72,7 @@ def _topic(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     size = 19 / (1 + 0.3 * max(0.0, pen.t - 1))
     tall = pen.line_height(size, "title")
     rows = [Row(tall + 8, lambda y: void(pen.block(node.name, rect.x, y, wide, tall, size, "title", "candle")))]
-    if node is view.tree.children[0]:
+    if view.tree.children and node is view.tree.children[0]:
         rows += [*prose(pen, view.tree.text, rect.x, wide, 15, "aside", "muted"), space(8)]
     for part in node.text.split(" / "):
         rows += [*prose(pen, part, rect.x, wide, 15), space(8)]

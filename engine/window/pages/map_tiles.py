@@ -89,7 +89,8 @@ def tile(pen: Pen, view: PageView, plan: MapPlan, node: Node, looked_at: bool) -
     elif not plain:
         pen.box(rect.x - 2, rect.y + 2, rect.w + 4, rect.h + 4, "#2a1c1090", Layer.TABLE, radius=8, soft=8)
     if looked_at:
-        pen.box(rect.x - 4, rect.y - 4, rect.w + 8, rect.h + 8, "#F7EFDD", Layer.FACE, radius=9)
+        edge = "flame" if view.focus == node.id else "#F7EFDD"
+        pen.box(rect.x - 4, rect.y - 4, rect.w + 8, rect.h + 8, edge, Layer.FACE, radius=9)
     pale = min((node.age or 0) / _PALEST, 1.0) * 0.6
     light, dark = ("#000000", "#000000")
     if not plain:

@@ -1,0 +1,333 @@
+"""What each page shows and offers: figures, reasons, states by shape and colour, a token for all that can be done."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.scene.node import Node
+from engine.window.frame import frame
+from engine.window.glyphs import authors
+from engine.window.keys import DEFAULTS, shown
+from engine.window.parts.rect import Rect
+from engine.window.parts.spot import beside, overlap
+from engine.window.picture import Box, Face, Glyph, Layer, Light, Picture, Words
+from engine.window.settings import Settings
+from engine.window.theme import THEMES
+from tests.rules import rule
+from tests.window.situations import SITUATIONS, picture_of, view_of
+from tests.window.states import INFESTED, UNSTABLE
+
+NORMAL = frame(1280, 720)
+
+
+def words(picture: Picture) -> list[str]:
+    """All lines of a picture."""
+    return [item.text for item in picture.items if isinstance(item, Words)]
+
+
+def said(picture: Picture) -> str:
+    """All words of a picture in a row."""
+    return " ".join(words(picture))
+
+
+def icons(picture: Picture) -> list[str]:
+    """All icons of a picture."""
+    return [item.icon for item in picture.items if isinstance(item, Glyph)]
+
+
+def tokens(picture: Picture) -> set[str]:
+    """Everything that a click may do."""
+    return {hit.act for hit in picture.hits if hit.act}
+
+
+def found(name: str, node_id: str) -> Node:
+    """A node of a situation's tree."""
+    node = view_of(name, False).tree.find(node_id)
+    assert node is not None
+    return node
+
+
+# The board
+
+
+@rule("COMB-3")
+def test_a_chosen_blow_shows_its_chance_every_part_of_it_and_what_it_would_leave() -> None:
+    act = found("board in a fight", view_of("board in a fight", False).chosen)
+    assert act.odds is not None
+    assert act.damage is not None
+
+    picture = picture_of("board in a fight", NORMAL)
+
+    told = words(picture)
+    assert str(act.odds.chance) in told
+    assert all(term.name in told for term in act.odds.terms)
+    assert f"{act.odds.chance} %" in told
+    pale = [item for item in picture.items if isinstance(item, Box) and item.fill == "#F4E4B8"
+            and item.layer == Layer.FLOAT]
+    assert pale
+
+
+@rule("COMB-3")
+def test_what_an_enemy_means_to_do_stands_beside_its_card_in_red() -> None:
+    tree = view_of("board in a fight", False).tree
+    intent = next(node for node in tree.walk() if node.role == "intent" and "at_you" in node.states)
+
+    picture = picture_of("board in a fight", NORMAL)
+
+    red = THEMES["candlelight"].colour("danger")
+    lines = [item for item in picture.items if isinstance(item, Words) and item.colour == red and item.face == "title"]
+    assert any(item.text in intent.name for item in lines)
+    assert any(hit.node == intent.id for hit in picture.hits)
+
+
+@rule("COMB-3")
+def test_a_refused_act_keeps_its_row_and_says_why() -> None:
+    tree = view_of("board in a fight", False).tree
+    acts = tree.find("acts")
+    assert acts is not None
+    refused = [act for act in acts.children if not act.enabled]
+
+    picture = picture_of("board in a fight", NORMAL, scroll={"acts": 0}, focus=refused[0].id.split(".", 2)[2])
+
+    assert refused[0].reason.split()[0] in said(picture)
+    row = next(hit for hit in picture.hits if hit.node == refused[0].id)
+    assert row.act == refused[0].id
+
+
+@rule("ROSE-1")
+def test_the_ways_differ_by_shape_letter_and_glyph_and_not_by_colour_alone() -> None:
+    ways = found("board some way on", "rosette").children
+    kinds = {way.kind for way in ways}
+
+    picture = picture_of("board some way on", NORMAL)
+
+    points = [item.part for item in picture.items if isinstance(item, Box) and item.shape == "point"
+              and item.layer == Layer.CHIP]
+    assert len(kinds) > 1
+    assert len(set(points)) == len({0 if kind in ("open", "door", "water") else 1 if kind == "locked" else 3
+                                    for kind in kinds})
+    assert all(way.short in words(picture) for way in ways)
+
+
+def test_states_are_drawn_on_the_cards_that_have_them() -> None:
+    picture = picture_of("board with states", NORMAL)
+
+    materials = {item.material: item for item in picture.items if isinstance(item, Face)}
+    crack = [item for item in picture.items if isinstance(item, Glyph) and item.icon == "edge-crack"]
+    embers = [item for item in picture.items if isinstance(item, Box) and item.edge == "#FF9A3AD0"]
+    light = next(item for item in picture.items if isinstance(item, Light))
+    assert materials["water"].knob > 0
+    assert materials["dirt"].knob > 0
+    assert crack
+    assert embers
+    assert len(light.lamps) >= 2
+    assert INFESTED.name in said(picture)
+    assert UNSTABLE.name in said(picture)
+
+
+def test_the_price_of_the_chosen_act_is_shown_on_what_would_pay_for_it() -> None:
+    picture = picture_of("board in a fight", NORMAL)
+    act = found("board in a fight", view_of("board in a fight", False).chosen)
+
+    rings = [item for item in picture.items if isinstance(item, Box) and (item.shape, item.fill) == ("ring", "#F4E4B8")]
+
+    assert act.cost is not None
+    assert len(rings) == act.cost.ap
+
+
+def test_everything_carried_can_be_dragged_and_dropped_on() -> None:
+    picture = picture_of("pack", NORMAL)
+    carried = [node.id for node in found("pack", "pack").children if node.role == "card"]
+
+    hits = {hit.node: hit for hit in picture.hits}
+
+    assert carried
+    assert all(hits[node].drag for node in carried)
+    assert hits["pack"].drop
+    assert all(hits[f"worn.{place}"].drop for place in ("head", "neck") if f"worn.{place}" in hits)
+
+
+# Other pages
+
+
+def test_the_map_offers_travel_to_each_room_that_can_be_reached_and_tells_the_age_of_the_others() -> None:
+    rooms = [node for node in view_of("map", False).tree.children if node.kind == "room"]
+    able = [room for room in rooms if room.command is not None and room.enabled]
+
+    picture = picture_of("map", NORMAL)
+
+    assert able
+    assert {f"travel.{room.id}" for room in able} <= tokens(picture)
+    assert all(str(room.age) in words(picture) for room in rooms if room.age)
+    assert "?" in words(picture)
+
+
+def test_a_lock_has_the_shape_of_its_tier_on_the_map() -> None:
+    legend = picture_of("map", NORMAL)
+    theme = THEMES["candlelight"]
+
+    colours = {item.fill for item in legend.items if isinstance(item, Box) and item.layer == Layer.INK}
+
+    assert {theme.colour(f"tier{tier}") for tier in (1, 2, 3, 4)} <= colours
+
+
+def test_the_chronicle_can_be_filtered_by_how_a_thing_was_perceived() -> None:
+    lines = view_of("chronicle", False).tree.children
+    channels = {line.kind for line in lines}
+
+    everything = picture_of("chronicle", NORMAL)
+
+    assert {"filter.", "filter.you", "filter.seen", "filter.heard"} <= tokens(everything)
+    assert len(channels) > 1
+    for channel in channels:
+        shown_alone = {hit.node for hit in picture_of("chronicle", NORMAL, filter=channel).hits}
+        assert {line.kind for line in lines if line.id in shown_alone} == {channel}
+
+
+def test_the_newest_line_of_the_chronicle_is_shown_first_and_scrolling_shows_older_ones() -> None:
+    lines = view_of("chronicle", False).tree.children
+
+    newest = picture_of("chronicle", NORMAL)
+    area = next(area for area in newest.scrolls if area.name == "chronicle")
+    oldest = picture_of("chronicle", NORMAL, scroll={"chronicle": area.last})
+
+    assert area.end
+    assert area.last > 0
+    assert any(hit.node == lines[-1].id for hit in newest.hits)
+    assert not any(hit.node == lines[0].id for hit in newest.hits)
+    assert any(hit.node == lines[0].id for hit in oldest.hits)
+
+
+def test_every_setting_can_be_changed() -> None:
+    offered = tokens(picture_of("settings", NORMAL))
+
+    for name in Settings.__struct_fields__:
+        if name not in ("keys", "hints_seen"):
+            switch = isinstance(getattr(Settings(), name), bool)
+            assert {f"set.{name}"} <= offered if switch else {f"set.{name}.+", f"set.{name}.-"} <= offered
+
+
+@rule("F1")
+def test_every_action_can_get_another_key_and_a_clash_is_told() -> None:
+    picture = picture_of("keys", NORMAL)
+
+    assert {f"bind.{action}" for action in DEFAULTS} <= tokens(picture)
+    assert "share a key" in said(picture)
+    red = THEMES["candlelight"].colour("danger")
+    assert any(isinstance(item, Box) and item.edge == red for item in picture.items)
+    assert shown("I") in words(picture)
+
+
+def test_credits_name_everyone_who_drew_an_icon() -> None:
+    first = picture_of("credits", NORMAL)
+    last = first.scrolls[0].last
+
+    told = " ".join(said(picture_of("credits", NORMAL, scroll={"credits": step})) for step in range(last + 1))
+
+    assert last > 0
+    assert all(author.title() in told for author in authors())
+    assert "CC BY 3.0" in told
+
+
+def test_the_title_offers_kept_games_and_says_what_is_wrong_with_a_damaged_one() -> None:
+    picture = picture_of("title with games", NORMAL)
+
+    assert {"game.new", "game.continue", "game.load.a", "game.load.c", "game.quit"} <= tokens(picture)
+    assert "game.load.b" not in tokens(picture)
+    assert "digest" in said(picture)
+    assert "game.continue" not in tokens(picture_of("title", NORMAL))
+
+
+@rule("CHAR-1")
+def test_the_gate_shows_three_with_all_that_tells_them_apart() -> None:
+    three = view_of("gate", False).tree.children
+
+    picture = picture_of("gate", NORMAL)
+
+    assert {"pick.1", "pick.2", "pick.3"} <= tokens(picture)
+    for candidate in three:
+        assert candidate.name in said(picture)
+        for fact in candidate.children:
+            assert fact.text.split()[0] in said(picture)
+
+
+@rule("CHAR-6")
+def test_a_death_is_told_with_its_causes_and_what_was_seen_last() -> None:
+    tree = view_of("death", False).tree
+    causes = [node.text for node in tree.children if node.kind == "cause"]
+
+    picture = picture_of("death", NORMAL)
+
+    assert causes
+    assert all(cause in said(picture) for cause in causes)
+    assert {"game.join", "game.new", "page.title"} <= tokens(picture)
+
+
+def test_a_question_keeps_the_page_below_out_of_reach() -> None:
+    picture = picture_of("a question", NORMAL)
+
+    top = max(hit.level for hit in picture.hits)
+
+    assert {hit.act for hit in picture.hits if hit.level == top} == {"confirm.yes", "confirm.no"}
+
+
+def test_a_choice_gives_its_answers_as_acts() -> None:
+    picture = picture_of("a choice", NORMAL)
+    answers = found("a choice", "choice").children
+
+    top = max(hit.level for hit in picture.hits)
+    offered = [hit.act for hit in picture.hits if hit.level == top]
+
+    assert len(offered) == len(answers)
+    assert all(act.startswith("acts.answer") for act in offered)
+
+
+def test_a_place_looked_at_closely_tells_each_condition_with_its_work_and_its_deeds() -> None:
+    picture = picture_of("card of a place", NORMAL)
+
+    told = said(picture)
+    for condition in (INFESTED, UNSTABLE):
+        assert condition.name in told
+        assert f"{condition.value}/{condition.full}" in told
+        assert all(act.name in told for act in condition.children)
+    assert UNSTABLE.children[0].reason in told
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_every_page_is_drawn_in_every_theme(name: str, theme: str) -> None:
+    picture = picture_of(name, NORMAL, theme=theme)
+
+    assert words(picture)
+    assert all(colour.startswith("#") for item in picture.items if isinstance(item, Words) for colour in [item.colour])
+
+
+def test_the_focused_thing_is_marked_on_every_page_that_has_focus() -> None:
+    for name in SITUATIONS:
+        plain = picture_of(name, NORMAL, focus="", chosen="")
+        top = max(hit.level for hit in plain.hits) if plain.hits else 0
+        aims = [hit.node for hit in plain.hits if hit.act and hit.level == top and hit.node != "seeker"
+                and not hit.node.startswith(("chronicle", "header", "go.", "card.", "unseen", "pocket.more"))]
+        for node in list(dict.fromkeys(aims))[:6]:
+            marked = picture_of(name, NORMAL, focus=node, chosen="")
+
+            assert marked.items != plain.items, f"{name}: {node}"
+
+
+@pytest.mark.parametrize("subject", [Rect(0, 0, 40, 40), Rect(1200, 650, 60, 60), Rect(600, 300, 120, 160)])
+def test_a_panel_beside_a_thing_stays_on_the_table_and_off_the_thing(subject: Rect) -> None:
+    table = Rect(0, 0, 1280, 720)
+
+    spot = beside(table, subject, 300, 200)
+
+    assert overlap(spot, subject) == 0
+    assert spot.x >= 0 and spot.y >= 0 and spot.right <= table.right and spot.bottom <= table.bottom
+
+
+def test_an_empty_tree_breaks_no_page() -> None:
+    for name in SITUATIONS:
+        seen = view_of(name, False)
+        bare = msgspec.structs.replace(seen, tree=Node(id="nothing", role=seen.tree.role, name=""))
+
+        assert picture_of(name, NORMAL, tree=bare.tree).items is not None
