@@ -26,9 +26,11 @@ _WIDEST = 300.0
 
 
 class Corners(msgspec.Struct):
-    """What is still free of each corner: panels are stacked from the cross's side of it."""
+    """What is still free of each corner, the whole corners, and the board that they belong to."""
 
     rects: list[Rect]
+    whole: tuple[Rect, ...]
+    board: Rect
 
     def place(self, wishes: tuple[int, ...], tall: float, wide: float = _WIDEST) -> tuple[int, Rect] | None:
         """Room for a panel in the first wished corner that has it, or None."""
@@ -45,7 +47,7 @@ class Corners(msgspec.Struct):
 
 def corners(pen: Pen, view: PageView, plan: BoardLayout) -> None:
     """Draw what the four corners hold, the most pressing first."""
-    free = Corners(list(plan.corners))
+    free = Corners(list(plan.corners), plan.corners, plan.board)
     ways = view.node("rosette")
     if ways is not None:
         _rosette(pen, view, free, ways)
@@ -125,15 +127,24 @@ def _hint(pen: Pen, view: PageView, free: Corners) -> None:
     """A first hint: it stands until it is put away."""
     if not view.hint:
         return
-    wide = min(_WIDEST, free.rects[LOWER_LEFT].w)
+    wide = min(_WIDEST, free.whole[LOWER_LEFT].w)
     words = view.say(f"window.hint.{view.hint.removeprefix('hint.')}")
-    size, line = (13.5, pen.line_height(13.5, "prose"))
+    size, line = 13.5, pen.line_height(13.5, "prose")
     foot = 24 * pen.roomy
     tall = head(pen, 0) + len(pen.lines(words, wide - 28, size)) * line + foot + 10
     found = free.place((LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT), min(tall, free.rects[LOWER_LEFT].h), wide)
-    if found is None:
+    if found is not None:
+        _hint_panel(pen, view, found[1], words, foot)
         return
-    rect = found[1]
+    # A hint is told once; where the table is full it lies over what is there.
+    board, tall = free.board, min(tall, free.board.h * 0.4)
+    pen.raised = 2
+    _hint_panel(pen, view, Rect(board.x + 8, board.bottom - tall - 8, wide, tall), words, foot)
+    pen.raised = 0
+
+
+def _hint_panel(pen: Pen, view: PageView, rect: Rect, words: str, foot: float) -> None:
+    size = 13.5
     top = slab(pen, rect.x, rect.y, rect.w, rect.h, view.say("window.hint"))
     pen.box(rect.x + 5, rect.y + 8, 3, rect.h - 16, "candle", Layer.CHIP, radius=1.5)
     pen.block(words, rect.x + 14, top - 2, rect.w - 28, rect.bottom - top - foot - 4, size, "prose", "bone",
