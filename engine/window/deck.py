@@ -16,7 +16,9 @@ from engine.window.pages.keys import keys
 from engine.window.pages.lore import help
 from engine.window.pages.map import map_page
 from engine.window.pages.over import over
+from engine.window.pages.pack import pack
 from engine.window.pages.pick import pick
+from engine.window.pages.seeker import seeker
 from engine.window.pages.settings import settings
 from engine.window.pages.title import title
 from engine.window.pen import Pen
@@ -43,7 +45,9 @@ PAGES: dict[str, Page] = {
     "keys": keys,
     "map": map_page,
     "over": over,
+    "pack": pack,
     "pick": pick,
+    "seeker": seeker,
     "settings": settings,
     "title": title,
 }

@@ -35,7 +35,7 @@ def around(hits: list[Hit], node: str, step: int) -> str:
 
 
 def beside(hits: list[Hit], node: str, direction: str) -> str:
-    """The node nearest in a direction; the same one when there is none."""
+    """The node nearest in a direction of all that acts or tells something; the same one when there is none."""
     here = named(hits, node)
     if here is None:
         return around(hits, "", 1)
@@ -43,7 +43,7 @@ def beside(hits: list[Hit], node: str, direction: str) -> str:
     cx, cy = here.x + here.w / 2, here.y + here.h / 2
     best, found = float("inf"), node
     for hit in top_level(hits):
-        if not hit.act or hit.node == node:
+        if not (hit.act or hit.tip) or hit.node == node:
             continue
         x, y = hit.x + hit.w / 2 - cx, hit.y + hit.h / 2 - cy
         ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)

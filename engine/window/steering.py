@@ -53,6 +53,8 @@ class Steering:
             self._enter()
         elif action.startswith("act"):
             self._numbered(int(action[3:]) - 1)
+        elif action.startswith("focus_"):
+            desk.reach.turn(action.removeprefix("focus_"))
         elif action in _HEADINGS and not (desk.page == "board" and desk.confirm is None and not desk.choosing):
             desk.reach.turn(action)
         elif desk.confirm is None:

@@ -1,0 +1,134 @@
+"""The desk by keyboard: from the title into a game, steps, acts, focus (F1, F2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from components.actor import Seeker
+from engine.commands import Step
+from engine.window.house import Kept
+from tests.laws.chronicles import a_game
+from tests.rules import rule
+from tests.window.houses import MemoryHouse, a_desk, click, focus_on, press, spot
+
+
+@rule("F1", "CHAR-1")
+def test_a_new_game_is_begun_and_a_seeker_picked_by_keys_alone() -> None:
+    desk = a_desk(house=MemoryHouse(kept=[Kept("a", "Edda, Warden", "Bat roost", 1, 5)]))
+
+    focus_on(desk, "game.new", "DOWN")
+    press(desk, "ENTER")
+    at_gate = desk.page
+    second = desk.view.tree.children[1]
+    focus_on(desk, second.id)
+    press(desk, "ENTER")
+
+    assert (at_gate, desk.page) == ("pick", "board")
+    assert desk.game is not None
+    assert second.name.startswith(desk.game.world.get(desk.game.seeker, Seeker).name)
+
+
+@rule("F1")
+def test_the_number_of_a_candidate_picks_it_and_escape_leads_back() -> None:
+    desk = a_desk()
+    press(desk, "ENTER", "ESCAPE")
+    after_escape = desk.page
+
+    press(desk, "ENTER")
+    third = desk.view.tree.children[2]
+    press(desk, "3")
+
+    assert after_escape == "title"
+    assert desk.game is not None
+    assert third.name.startswith(desk.game.world.get(desk.game.seeker, Seeker).name)
+
+
+def test_enter_at_the_title_goes_on_with_the_last_game_that_can_be_opened() -> None:
+    house = MemoryHouse(kept=[Kept("b", fault="cut short"), Kept("a", "Edda, Warden", "Bat roost", 1, 5)])
+    house.held["a"] = a_game(80)
+    desk = a_desk(house=house)
+
+    press(desk, "ENTER")
+
+    assert house.asked == ["open a"]
+    assert (desk.page, desk.game) == ("board", house.held["a"])
+
+
+def test_a_game_that_cannot_be_opened_says_why_and_the_title_stays() -> None:
+    desk = a_desk(house=MemoryHouse(kept=[Kept("a", "Edda, Warden", "Bat roost", 1, 5)]))
+
+    click(desk, "game.load.a")
+
+    assert desk.page == "title"
+    assert desk.view.toast == "a cannot be opened"
+
+
+@pytest.mark.parametrize(("key", "side", "back"), [("UP", "north", "DOWN"), ("L", "east", "H"), ("S", "south", "W"),
+                                                   ("LEFT", "west", "RIGHT")])
+def test_the_keys_of_a_heading_step_there_and_back(key: str, side: str, back: str) -> None:
+    desk = a_desk(a_game(80))
+
+    press(desk, key)
+    there = spot(desk)
+    press(desk, "SPACE", "SPACE", back)
+
+    assert (there, spot(desk)) == (side, "centre")
+
+
+def test_enter_does_the_act_that_is_chosen_for_what_is_focused() -> None:
+    desk = a_desk(a_game(80))
+    focus_on(desk, "east")
+    chosen = desk.view.chosen
+
+    press(desk, "ENTER")
+
+    assert chosen == "acts.step.east"
+    assert spot(desk) == "east"
+
+
+def test_enter_with_nothing_focused_does_nothing_on_the_board() -> None:
+    desk = a_desk(a_game(80))
+    assert desk.game is not None
+    before = desk.game.digest()
+
+    press(desk, "ENTER")
+
+    assert desk.game.digest() == before
+
+
+def test_a_number_does_the_act_with_that_key_cap() -> None:
+    desk = a_desk(a_game(80))
+    rows = [hit for hit in desk.picture().hits if hit.node.startswith("acts.")]
+    index = next(index for index, hit in enumerate(rows) if hit.node == "acts.step.south")
+
+    press(desk, str(index + 1))
+
+    assert spot(desk) == "south"
+
+
+@rule("F1")
+def test_tab_goes_once_round_all_that_can_be_acted_on_and_shift_tab_back() -> None:
+    desk = a_desk(a_game(80))
+    wanted = {hit.node for hit in desk.picture().hits if hit.act}
+
+    seen = []
+    for _ in range(len(wanted)):
+        press(desk, "TAB")
+        seen.append(desk.view.focus)
+    press(desk, "TAB")
+    again = desk.view.focus
+    press(desk, "SHIFT+TAB")
+
+    assert set(seen) == wanted
+    assert (again, desk.view.focus) == (seen[0], seen[-1])
+
+
+def test_a_step_is_the_same_by_key_by_row_and_by_command() -> None:
+    by_key, by_row, by_command = a_desk(a_game(80)), a_desk(a_game(80)), a_game(80)
+
+    press(by_key, "UP")
+    click(by_row, "acts.step.north")
+    by_command.submit(Step(heading="north"))
+
+    assert by_key.game is not None and by_row.game is not None
+    assert by_key.game.digest() == by_row.game.digest() == by_command.digest()
