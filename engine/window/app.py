@@ -61,6 +61,8 @@ class App:
         self.painter = self._painter()
         self.motion = Motion(desk)
         self._shown: object = None
+        self._due = False
+        self._frame = guarded(self, self.frame)
         # Pushed before pyglet's own handlers, which still size the viewport; those that return True are the last.
         handlers = ("on_draw", "on_key_press", "on_mouse_motion", "on_mouse_drag", "on_mouse_press",
                      "on_mouse_release", "on_mouse_scroll", "on_resize", "on_close", "on_context_lost")
@@ -98,6 +100,12 @@ class App:
             self._shown = picture
         self.painter.draw()
 
+    def frame(self, _seconds: float) -> None:
+        """Draw what was done since the last frame, unless that has happened."""
+        self._due = False
+        if self.desk.stale:
+            self.draw()
+
     def tick(self, seconds: float) -> None:
         """Time passed: tooltips come, motion goes on, sounds are played; a frame is drawn only when one is due."""
         self.desk.handle(Ticked(round(seconds * 1000)))
@@ -121,8 +129,10 @@ class App:
                 self.on_settings()
 
     def _after(self) -> None:
-        if self.desk.stale:
-            self.draw()
+        """Something was done. Whatever else waits is taken in before one frame is drawn for all of it."""
+        if self.desk.stale and not self._due:
+            self._due = True
+            pyglet.clock.schedule_once(self._frame, 0)
         self._events()
 
     # Inputs
