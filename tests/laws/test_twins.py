@@ -179,7 +179,7 @@ def compare(seed: int, commands: int, name: str) -> bool:
 
 
 def _quiet(game: Game) -> list[ask.Command]:
-    """Commands that learn nothing new: things carried, and the steps to slots that are face up."""
+    """Commands that learn nothing new: things carried, and the steps to slots that are face up and hold no box."""
     legal = [command for command, _ in game.legal_commands()]
     room = room_of(game.world, game.seeker)
     pack = [command for command in legal if isinstance(command, ask.Unequip | ask.Equip | ask.Snuff | ask.Light)]
@@ -189,8 +189,13 @@ def _quiet(game: Game) -> list[ask.Command]:
         if isinstance(command, ask.Approach)
         and command.target in ask.HEADINGS
         and is_up(game.world, game.seeker, room, Spot(ask.heading_number(command.target)))
+        and not any(game.world.has(card, Container) for card in _lying(game, room, command.target))
     ]
     return pack[:1] + steps[:1]
+
+
+def _lying(game: Game, room: int, side: str) -> list[int]:
+    return game.world.held(room, Spot(ask.heading_number(side)))
 
 
 @rule("P9")
