@@ -24,7 +24,7 @@ from engine.window.sound import Sound
 ART = Path(__file__).parent / "art"
 FAMILIES = ("TT Title", "TT Label", "TT Strong", "TT Prose", "TT Prose Italic", "TT Icons", "TT Readable",
             "TT Readable Strong")
-_TICK = 0.05
+_TICK, _FRAME = 1 / 20, 1 / 60  # seconds between two ticks, and while something moves
 
 
 class FontError(RuntimeError):
@@ -67,7 +67,9 @@ class App:
         handlers = ("on_draw", "on_key_press", "on_mouse_motion", "on_mouse_drag", "on_mouse_press",
                      "on_mouse_release", "on_mouse_scroll", "on_resize", "on_close", "on_context_lost")
         self.window.push_handlers(**{name: guarded(self, getattr(self, name)) for name in handlers})
-        pyglet.clock.schedule_interval(guarded(self, self.tick), _TICK)
+        self._tick = guarded(self, self.tick)
+        self._pace = _TICK
+        pyglet.clock.schedule_interval(self._tick, _TICK)
 
     def run(self) -> int:
         """Show the window until it is closed; the exit code."""
@@ -98,7 +100,8 @@ class App:
         if picture is not self._shown:
             self.painter.show(picture)
             self._shown = picture
-        self.painter.draw()
+        self.painter.draw(self.motion.glow)
+        self._keep_pace()
 
     def frame(self, _seconds: float) -> None:
         """Draw what was done since the last frame, unless that has happened."""
@@ -116,6 +119,14 @@ class App:
         if self.desk.leaving:
             self.leave()
 
+    def _keep_pace(self) -> None:
+        """Ticks come faster while something moves."""
+        pace = _FRAME if self.motion.under_way else _TICK
+        if pace != self._pace:
+            self._pace = pace
+            pyglet.clock.unschedule(self._tick)
+            pyglet.clock.schedule_interval(self._tick, pace)
+
     def leave(self) -> None:
         """Close the window and end the loop."""
         self.window.close()
@@ -130,6 +141,7 @@ class App:
 
     def _after(self) -> None:
         """Something was done. Whatever else waits is taken in before one frame is drawn for all of it."""
+        self.motion.wake()
         if self.desk.stale and not self._due:
             self._due = True
             pyglet.clock.schedule_once(self._frame, 0)

@@ -11,48 +11,54 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.window.picture import Box, Face, Glyph, Item, Light, Picture, Words
+from engine.window.picture import BACK, Box, Face, Glyph, Item, Layer, Light, Picture, Words
 
 if TYPE_CHECKING:
     from engine.window.desk import Desk
 
-STEP, FLIP, SHOVE = 0.160, 0.220, 0.120
-_HOP = 4.0
+STEP, FLIP, SHOVE, RISE = 0.160, 0.220, 0.120, 0.500
+_HOP, _PUSH, _UP = 4.0, 6.0, 18.0
+FLICKER, RESTS_AFTER, BRIGHTER = 1 / 12, 10.0, 40  # seconds, seconds, thousandths
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One group under way: from where it comes (as an offset from where it ends), how long, and how."""
+    """One group under way: where it comes from (as an offset from where it ends), how long, how, and what it lost."""
 
     group: str
     kind: str
     seconds: float
     dx: float = 0
     dy: float = 0
+    lost: int = 0
 
 
 def moves(before: Picture, after: Picture) -> list[Move]:
-    """What moved between two pictures: groups whose anchor lies elsewhere step, cards that show another face flip."""
+    """What moved between two pictures: what lies elsewhere steps, backs turn to their face, the hit bleed."""
     found = []
     for name, (ax, ay, face) in after.anchors.items():
         if name not in before.anchors:
             continue
         bx, by, was = before.anchors[name]
+        lost = before.lives.get(name, 0) - after.lives.get(name, 0)
         if abs(ax - bx) + abs(ay - by) > 1:
             found.append(Move(name, "step", STEP, bx - ax, by - ay))
-        elif face != was and name != "token":
+        elif was == BACK != face:
             found.append(Move(name, "flip", FLIP))
+        if lost > 0 and face == was and name in after.lives:
+            found.append(Move(name, "hit", RISE, lost=lost))
     return found
 
 
 class Motion:
-    """The moves under way over one desk."""
+    """The moves under way over one desk, and the flicker of its flames: `glow` is how much brighter they burn."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.glow = 0
         self._last: Picture | None = None
+        self._before: Picture | None = None
         self._moves: list[Move] = []
-        self._elapsed = 0.0
-        self._frame: Picture | None = None
+        self._elapsed = self._idle = self._beat = self._time = 0.0
 
     @property
     def speed(self) -> float:
@@ -66,36 +72,77 @@ class Motion:
         if last is not None and last is not picture and self.speed and last.width == picture.width:
             begun = moves(last, picture)
             if begun:
-                self._moves, self._elapsed = begun, 0.0
+                self._before, self._moves, self._elapsed = last, begun, 0.0
         if not self._moves:
             return picture
         return self._between(picture)
 
     def advance(self, seconds: float) -> bool:
         """Time passed; whether a frame is due."""
+        flickers = self._flicker(seconds)
         if not self._moves:
-            return False
+            return flickers
         self._elapsed += seconds * self.speed
         self._moves = [move for move in self._moves if self._elapsed < move.seconds]
         return True
 
     def finish(self) -> None:
-        """A key was pressed: whatever runs is over."""
+        """Something was pressed: whatever runs is over."""
         self._moves = []
+
+    def wake(self) -> None:
+        """The player does something: flames burn on for a while."""
+        self._idle = 0.0
 
     @property
     def under_way(self) -> bool:
         """Whether something moves."""
         return bool(self._moves)
 
+    def _flicker(self, seconds: float) -> bool:
+        """Flames change twelve times a second; a player who rests lets them rest."""
+        self._idle += seconds
+        self._beat += seconds
+        burns = self._idle < RESTS_AFTER and self.speed > 0 and self._last is not None and _burns(self._last)
+        if self._beat < FLICKER or not (burns or self.glow):
+            return False
+        self._beat = 0.0
+        self._time += FLICKER
+        slow, quick = math.sin(math.tau * 1.5 * self._time), math.sin(math.tau * 2.7 * self._time + 1)
+        self.glow = round(BRIGHTER * (0.6 * slow + 0.4 * quick)) if burns else 0
+        return True
+
     def _between(self, picture: Picture) -> Picture:
         items = list(picture.items)
+        raised: list[Item] = []
         for move in self._moves:
-            first, last = picture.groups.get(move.group, (0, 0))
+            if move.group not in picture.groups:
+                continue
+            first, last = picture.groups[move.group]
+            anchor = picture.anchors[move.group]
             part = min(1.0, self._elapsed / move.seconds)
-            for index in range(first, last):
-                items[index] = moved(items[index], move, part, picture.anchors[move.group])
-        return Picture(picture.width, picture.height, [item for item in items if item is not None], picture.hits)
+            shown = items[first:last]
+            if move.kind == "flip" and part < 0.5 and self._before is not None:
+                old_first, old_last = self._before.groups[move.group]
+                shown = self._before.items[old_first:old_last]
+                raised += [moved(item, move, part, anchor) for item in shown]
+                items[first:last] = [None] * (last - first)  # type: ignore[list-item]
+                continue
+            if move.kind == "hit":
+                raised.append(_number(move, part, anchor))
+                part = min(1.0, self._elapsed / SHOVE)
+            items[first:last] = [moved(item, move, part, anchor) for item in shown]
+        return Picture(picture.width, picture.height, [i for i in items if i is not None] + raised, picture.hits)
+
+
+def _burns(picture: Picture) -> bool:
+    return any(isinstance(item, Light) and any(lamp.flame for lamp in item.lamps) for item in picture.items)
+
+
+def _number(move: Move, part: float, anchor: tuple[float, float, str]) -> Item:
+    """What was lost rises over the group."""
+    y = round(anchor[1] - _UP * part, 2)
+    return Words(f"\u2212{move.lost}", anchor[0], y, 26, "strong", "danger", Layer.FLOAT_INK, "center")
 
 
 def moved(item: Item, move: Move, part: float, anchor: tuple[float, float, str]) -> Item:
@@ -103,12 +150,14 @@ def moved(item: Item, move: Move, part: float, anchor: tuple[float, float, str])
     if move.kind == "step":
         rest = (1 - part) ** 3
         return shifted(item, move.dx * rest, move.dy * rest - _HOP * math.sin(math.pi * part))
+    if move.kind == "hit":
+        return shifted(item, _PUSH * math.sin(math.pi * part), 0)
     return turned(item, abs(math.cos(math.pi * part)), anchor[0])
 
 
 def shifted(item: Item, dx: float, dy: float) -> Item:
     """The item elsewhere."""
-    if isinstance(item, Light):
+    if isinstance(item, Light) or not (dx or dy):
         return item
     return msgspec.structs.replace(item, x=item.x + dx, y=item.y + dy)
 

@@ -1,5 +1,8 @@
 """Painter: shows a picture with pyglet and touches only what changed since the last one.
 
+Only the part of the window that two pictures differ in is drawn again, into a picture that is kept; a frame copies it.
+A flame that flickers is a second, faint light over the finished frame.
+
 One Batch, one ordered Group a layer and sort; all plain shapes of a layer are one vertex list, so that their order is
 the picture's own; sprites and labels that stay equal are kept.
 """
@@ -15,14 +18,18 @@ from pyglet import gl
 from pyglet.graphics import Batch, Group
 
 from engine.window.bakery import Bakery
+from engine.window.damage import damage
 from engine.window.glyphs import code_of
-from engine.window.picture import Anchor, Box, Face, Glyph, Layer, Light, Picture, Words
+from engine.window.kept import Kept
+from engine.window.parts.rect import Rect
+from engine.window.picture import Anchor, Box, Face, Glyph, Lamp, Layer, Light, Picture, Words
 from engine.window.shader_groups import BlendGroup, program
 from engine.window.shapes import Shapes, rgb
 from engine.window.theme import Theme
 
 Key = tuple[Hashable, int]
 T = TypeVar("T", bound=Hashable)
+_NO_LIGHT = (0.5, 0.5, 0.5)  # what is multiplied by it stays as it is
 _POINT = 0.75  # pyglet sizes type in points of 1/72 inch at 96 dots
 
 
@@ -38,9 +45,16 @@ class Painter:
         self._sprites: dict[Key, Any] = {}
         self._labels: dict[Key, Any] = {}
         self._light: tuple[Light, Any] | None = None
+        self._kept = Kept(width, height)
+        self._shown: Picture | None = None
+        self._part: Rect | None = None
 
     def show(self, picture: Picture) -> None:
         """Make the batch hold this picture and nothing else."""
+        part = damage(self._shown, picture, self.theme)
+        if part is not None:
+            self._part = part if self._part is None else Rect(0, 0, picture.width, picture.height)
+        self._shown = picture
         boxes: dict[Layer, list[Box]] = {}
         for item in picture.items:
             if isinstance(item, Box):
@@ -51,8 +65,18 @@ class Painter:
         self._keep(self._labels, (i for i in picture.items if isinstance(i, Words | Glyph)), self._label)
         self._shine(next((i for i in picture.items if isinstance(i, Light)), None))
 
-    def draw(self) -> None:
-        """Clear the window and draw what is shown; it stays opaque, whatever is blended."""
+    def draw(self, glow: int = 0) -> None:
+        """Mend the kept picture and copy it to the window; flames burn brighter by `glow` thousandths."""
+        if self._part is not None:
+            x, y, w, h = (side * self.unit for side in (self._part.x, self._part.y, self._part.w, self._part.h))
+            self._kept.mend(Rect(x, y, w, h), self._paint)
+            self._part = None
+        self._kept.copy()
+        if glow and self._light is not None:
+            self._flicker(self._light[0], glow)
+
+    def _paint(self) -> None:
+        """Draw the batch; what is drawn on stays opaque, whatever is blended."""
         gl.glClearColor(0, 0, 0, 1)
         gl.glClear(gl.GL_COLOR_BUFFER_BIT)
         gl.glColorMask(True, True, True, False)
@@ -92,7 +116,7 @@ class Painter:
         texture = self.bakery.texture(face, self.unit)
         left, low = round(face.x * self.unit), round(self.height - (face.y + face.h) * self.unit)
         sprite = pyglet.sprite.Sprite(texture, left, low, batch=self.batch, group=self._group(face.layer, "image"))
-        sprite.scale_x = max(1, round(face.w * self.unit)) / texture.width
+        sprite.scale_x = max(1, round(face.w * self.unit)) / texture.width * face.squeeze / 1000
         sprite.scale_y = max(1, round(face.h * self.unit)) / texture.height
         sprite.opacity = face.opacity
         return sprite
@@ -124,22 +148,41 @@ class Painter:
             self._light = None
         if light is None:
             return
+        self._lamps(light.lamps, rgb(light.ambient))
+        group = self._group(Layer.LIGHT, "light")
+        self._light = (light, self._quad(0, 0, self.width, self.height, self.batch, group))
+
+    def _lamps(self, lamps: tuple[Lamp, ...], ambient: tuple[float, float, float], part: float = 1.0) -> None:
         shader = program("light")
         for index in range(3):
-            lamp = light.lamps[index] if index < len(light.lamps) else None
+            lamp = lamps[index] if index < len(lamps) else None
             x, y = (lamp.x * self.unit, self.height - lamp.y * self.unit) if lamp else (0.0, 0.0)
-            shader[f"lamp{index}"] = (
-                x, y, lamp.radius * self.unit if lamp else 1.0, lamp.strength / 1000 if lamp else 0.0
-            )
+            strength = part * lamp.strength / 1000 if lamp else 0.0
+            shader[f"lamp{index}"] = (x, y, lamp.radius * self.unit if lamp else 1.0, strength)
             shader[f"hue{index}"] = rgb(lamp.colour) if lamp else (0.0, 0.0, 0.0)
-        shader["ambient"] = rgb(light.ambient)
-        corners = [0, 0, self.width, 0, self.width, self.height, 0, self.height]
-        quad = shader.vertex_list_indexed(
-            4, gl.GL_TRIANGLES, [0, 1, 2, 0, 2, 3], self.batch, self._group(Layer.LIGHT, "light"),
-            position=("f", corners),
+        shader["ambient"] = ambient
+
+    def _quad(self, left: float, low: float, right: float, high: float, batch: Any = None, group: Any = None) -> Any:
+        return program("light").vertex_list_indexed(
+            4, gl.GL_TRIANGLES, [0, 1, 2, 0, 2, 3], batch, group,
+            position=("f", [left, low, right, low, right, high, left, high]),
         )
-        self._light = (light, quad)
+
+    def _flicker(self, light: Light, glow: int) -> None:
+        """One flame after the other, so that where two meet neither is counted twice."""
+        group = self._group(Layer.LIGHT, "light")
+        group.set_state()
+        for lamp in light.lamps:
+            if lamp.flame:
+                self._lamps((lamp,), _NO_LIGHT, glow / 1000)
+                x, y, far = lamp.x * self.unit, self.height - lamp.y * self.unit, lamp.radius * self.unit * 1.4
+                quad = self._quad(x - far, y - far, x + far, y + far)
+                quad.draw(gl.GL_TRIANGLES)
+                quad.delete()
+        group.unset_state()
+        self._lamps(light.lamps, rgb(light.ambient))
 
     def delete(self) -> None:
         """Give back what the graphics card holds for this painter."""
         self.show(Picture(0, 0))
+        self._kept.delete()

@@ -229,21 +229,23 @@ class Pen:
     # What moves as one
 
     @contextmanager
-    def group(self, name: str, cx: float, cy: float, face: str = "") -> Iterator[None]:
-        """Everything drawn within moves as one; its middle and what it shows tell whether it did."""
+    def group(self, name: str, cx: float, cy: float, face: str = "", life: int | None = None) -> Iterator[None]:
+        """Everything drawn within moves as one; its middle and face tell whether it did, its life whether it bled."""
         first = len(self.picture.items)
         yield
         self.picture.groups[name] = (first, len(self.picture.items))
         self.picture.anchors[name] = (cx, cy, face)
+        if life is not None:
+            self.picture.lives[name] = life
 
     # What can be pointed at
 
     def hit(
         self, node: str, x: float, y: float, w: float, h: float, act: str = "", tip: str = "", drag: bool = False,
-        drop: bool = False,
+        drop: bool = False, key: str = "",
     ) -> None:
         """A place that can be pointed at and focused."""
-        self.picture.hits.append(Hit(node, x, y, w, h, act, tip, self.level, drag, drop))
+        self.picture.hits.append(Hit(node, x, y, w, h, act, tip, self.level, drag, drop, key))
 
     def scrolls(self, scroll: Scroll) -> None:
         """A place that scrolls."""

@@ -63,6 +63,8 @@ class Layer(IntEnum):
     CARD_FLOAT_INK = 480
 
 
+# What a group shows whose card lies face down.
+BACK = "back"
 # How far one storey of layers lies above the one below.
 STOREY = 100
 
@@ -142,13 +144,14 @@ class Glyph(msgspec.Struct, frozen=True):
 
 
 class Lamp(msgspec.Struct, frozen=True):
-    """A light on the table; strength in thousandths."""
+    """A light on the table; strength in thousandths. A `flame` is never quite still."""
 
     x: float
     y: float
     radius: float
     colour: str
     strength: int
+    flame: bool = False
 
 
 class Light(msgspec.Struct, frozen=True):
@@ -161,7 +164,8 @@ class Light(msgspec.Struct, frozen=True):
 class Hit(msgspec.Struct, frozen=True):
     """A place that can be pointed at or focused; `node` is the id of the tree's node it stands for.
 
-    `act` says what happens on a click or Enter; `drag` that it can be dragged, `drop` that things can be dropped on it.
+    `act` says what happens on a click or Enter; `drag` that it can be dragged, `drop` that things can be dropped on it;
+    `key` is the number on its key cap.
     """
 
     node: str
@@ -174,6 +178,7 @@ class Hit(msgspec.Struct, frozen=True):
     level: int = 0
     drag: bool = False
     drop: bool = False
+    key: str = ""
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies in it."""
@@ -207,7 +212,7 @@ class Picture(msgspec.Struct):
     """One screen: its size in points, what to draw in order, what can be pointed at, and what scrolls.
 
     `groups` are runs of items (first, behind the last) that move as one; `anchors` say where each group's middle lies
-    and what it shows, so that two pictures tell what moved.
+    and what it shows, so that two pictures tell what moved; `lives`, how much health it has left.
     """
 
     width: float
@@ -217,3 +222,4 @@ class Picture(msgspec.Struct):
     scrolls: list[Scroll] = []
     groups: dict[str, tuple[int, int]] = {}
     anchors: dict[str, tuple[float, float, str]] = {}
+    lives: dict[str, int] = {}

@@ -39,7 +39,7 @@ def _light(pen: Pen, view: PageView, plan: BoardLayout) -> Light:
         if "lit" in node.states or "burning" in node.states:
             heading = node.id.partition(".")[0]
             at = plan.sides[HEADINGS.index(heading)].middle if heading in HEADINGS else (x, y)
-            lamps.append(Lamp(*at, 400, "#D89A58", 460))
+            lamps.append(Lamp(*at, 400, "#D89A58", 460, flame=True))
     lamps = list(dict.fromkeys(lamps))[:2]
     if lamps:
         return Light((*lamps, Lamp(cx, cy, 320, "#C8925A", 300)), "#333c4a")

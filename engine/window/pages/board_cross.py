@@ -11,7 +11,7 @@ from engine.window.parts.rect import Rect
 from engine.window.parts.slab import pill
 from engine.window.parts.ways import HEADINGS, lintel
 from engine.window.pen import Pen
-from engine.window.picture import Layer
+from engine.window.picture import BACK, Layer
 from engine.window.view import PageView, seed_of
 
 
@@ -31,7 +31,10 @@ def cross(pen: Pen, view: PageView, plan: BoardLayout) -> None:
             lintel(pen, rect.x, rect.y, rect.w, rect.h, rosette.children[index])
             _beyond(pen, view, rect, heading)
     _aim(pen, view, plan)
-    token(pen, *token_spot(pen, view, plan))
+    x, y = token_spot(pen, view, plan)
+    health = view.node("seeker.health")
+    with pen.group("token", x, y, life=health.value if health is not None else None):
+        token(pen, x, y)
 
 
 def token_spot(pen: Pen, view: PageView, plan: BoardLayout) -> tuple[float, float]:
@@ -92,7 +95,10 @@ def _side(pen: Pen, view: PageView, rect: Rect, slot: Node) -> None:
     icon = view.icon_of(top.art) if top is not None else "stone-path"
     seed = seed_of(slot.id + view.tree.name)
     card = CardView(shown, icon, seed, focused, shown is None, _loss(view, top))
-    side_card(pen, rect.x, rect.y, card, rect.w, rect.h)
+    face = BACK if shown is None else shown.art or "ground"
+    life = stander.value if stander is not None else None
+    with pen.group(slot.id, *rect.middle, face, life):
+        side_card(pen, rect.x, rect.y, card, rect.w, rect.h)
     if node in view.targets or slot.id in view.targets:
         box = rect.inset(-3)
         pen.box(box.x, box.y, box.w, box.h, "#00000000", Layer.FLOAT, radius=11, line=3, edge="good")

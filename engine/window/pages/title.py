@@ -47,7 +47,7 @@ def _table(pen: Pen, left: Rect, middle: Rect) -> None:
         return
     pen.face("floor", 0, 0, pen.frame.width, pen.frame.height, Layer.TABLE, radius=0, seed=2)
     cx, cy = middle.middle if middle.w > 200 else left.middle
-    lamps = (Lamp(cx, cy, 430, "#E0A05A", 640), Lamp(left.x + 120, 130, 420, "#D0904E", 380))
+    lamps = (Lamp(cx, cy, 430, "#E0A05A", 640, flame=True), Lamp(left.x + 120, 130, 420, "#D0904E", 380))
     pen.light(Light(lamps, "#222834"))
 
 

@@ -40,7 +40,8 @@ def spot(app: Any, node: str) -> list[int]:
 
 
 def shot(app: Any, path: str) -> list[int]:
-    """Draw, and keep the pixels of the window as RGBA bytes."""
+    """Draw, and keep the pixels of the window as RGBA bytes; flames hold still for it."""
+    app.motion.glow = 0
     app.window.switch_to()
     app.on_draw()
     image = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()

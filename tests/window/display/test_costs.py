@@ -21,7 +21,7 @@ def test_pages_turned_cost_no_memory_and_a_still_table_costs_nothing(seated: Sea
     player = seated("play", "--seed", "7", "--class", "delver", "--home", str(tmp_path))
     player.page("board")
     round_trip = ("m", "m", "i", "i", "v", "v", "c", "c", "F2", "Escape")
-    for _ in range(2):
+    for _ in range(6):
         player.keys(*round_trip)
     player.page("board")
 
