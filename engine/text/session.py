@@ -10,13 +10,13 @@ from engine.interrupts import Interrupts
 from engine.keeper import Keeper
 from engine.outcome import Outcome
 from engine.scene.eye import Eye
+from engine.scene.hints import Hints
 from engine.scene.node import Node
 from engine.scene.seekers import seekers
 from engine.scene.view import view
 from engine.text import draw_acts, draw_log, draw_map, draw_pack, draw_pages, draw_status, screens
 from engine.text.block import Block
 from engine.text.complete import Completer
-from engine.text.hints import Hints
 from engine.text.matching import best, words_of
 from engine.text.page import NARROWEST, Page
 from engine.text.parse import Parser

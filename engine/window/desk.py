@@ -10,6 +10,7 @@ from typing import Any
 from engine.commands import Command
 from engine.game import Game
 from engine.scene.help import topics
+from engine.scene.hints import Hints
 from engine.scene.node import Node
 from engine.scene.seekers import seekers
 from engine.scene.view import view
@@ -123,6 +124,17 @@ class Desk:
             self.view.chosen = ""
         if self.view.focus and not self.view.chosen:
             self.view.chosen = acts.default(self.view.tree, self.view.focus)
+        self._hint()
+
+    def _hint(self) -> None:
+        """A first meeting is told of once in all games of this home."""
+        if self.page != "board" or not self.settings.hints or self.view.hint or not self.view.playing:
+            return
+        hints = Hints(self.settings.hints_seen)
+        self.view.hint = hints.next(self.view.tree)
+        if self.view.hint:
+            self.settings.hints_seen = hints.told
+            self.events.append("settings")
 
     def _tree(self) -> Node:
         page, _, of = self.pages[-1].partition(":")

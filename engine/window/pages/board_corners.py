@@ -129,18 +129,24 @@ def _hint(pen: Pen, view: PageView, free: Corners) -> None:
         return
     wide = min(_WIDEST, free.whole[LOWER_LEFT].w)
     words = view.say(f"window.hint.{view.hint.removeprefix('hint.')}")
-    size, line = 13.5, pen.line_height(13.5, "prose")
     foot = 24 * pen.roomy
-    tall = head(pen, 0) + len(pen.lines(words, wide - 28, size)) * line + foot + 10
-    found = free.place((LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT), min(tall, free.rects[LOWER_LEFT].h), wide)
+    found = free.place((LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT), _hint_height(pen, words, wide, foot), wide)
     if found is not None:
         _hint_panel(pen, view, found[1], words, foot)
         return
+    if view.tip or view.toast or view.caption or view.question or view.node("choice") is not None:
+        return  # it waits until nothing else lies over the table
     # A hint is told once; where the table is full it lies over what is there.
-    board, tall = free.board, min(tall, free.board.h * 0.4)
+    board = free.board
+    wide = board.w - 16
+    tall = min(_hint_height(pen, words, wide, foot), board.h - 16)
     pen.raised = 2
     _hint_panel(pen, view, Rect(board.x + 8, board.bottom - tall - 8, wide, tall), words, foot)
     pen.raised = 0
+
+
+def _hint_height(pen: Pen, words: str, wide: float, foot: float) -> float:
+    return head(pen, 0) + len(pen.lines(words, wide - 28, 13.5)) * pen.line_height(13.5, "prose") + foot + 10
 
 
 def _hint_panel(pen: Pen, view: PageView, rect: Rect, words: str, foot: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from engine.scene.node import Node, Role
 
@@ -50,11 +50,16 @@ CAUSES: tuple[tuple[str, Callable[[Node], bool]], ...] = (
 
 
 class Hints:
-    """Remembers what was told, and how often in a row a way was barred."""
+    """Remembers what was told, and how often in a row a way was barred; a face may keep `told` for the next sitting."""
 
-    def __init__(self) -> None:
-        self._told: set[str] = set()
+    def __init__(self, told: Iterable[str] = ()) -> None:
+        self._told = set(told)
         self._barred = 0
+
+    @property
+    def told(self) -> list[str]:
+        """The names of hints that were told."""
+        return sorted(self._told)
 
     def barred(self, was_refused: bool) -> None:
         """A step was refused, or something went well again."""
