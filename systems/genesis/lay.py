@@ -64,9 +64,10 @@ def _lay_side(world: World, plan: Blueprint, room: int, slot: int, locks: Sequen
 
 def _lay_condition(world: World, card: str, room: int, portions: int) -> None:
     condition = make(world, card, room, Spot.CONDITION)
-    for kind in (Vein, Outcrop):
-        if world.has(condition, kind):
-            world.edit(condition, kind).left = portions
+    if world.has(condition, Vein):
+        world.edit(condition, Vein).left = portions
+    if world.has(condition, Outcrop):
+        world.edit(condition, Outcrop).left = portions
 
 
 def _join(world: World, plan: Blueprint, rooms: list[int], number: int, passages: list[int]) -> None:
