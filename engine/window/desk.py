@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from engine.commands import Command
 from engine.game import Game
 from engine.scene.help import topics
@@ -92,9 +94,11 @@ class Desk:
     def picture(self) -> Picture:
         """What should be seen now; drawn anew only when something changed."""
         if self._picture is None or self.stale:
-            pen = Pen(self.frame, self.theme)
+            pen, shown = Pen(self.frame, self.theme), self.view
+            if shown.hint and (self.choosing or self.confirm is not None):
+                shown = msgspec.structs.replace(shown, hint="")  # a question is asked alone
             for page in self._layers():
-                PAGES[page](pen, self.view)
+                PAGES[page](pen, shown)
                 pen.level += 1
             self._picture, self.stale = pen.picture, False
         return self._picture

@@ -45,11 +45,18 @@ def beside(hits: list[Hit], node: str, direction: str) -> str:
     for hit in top_level(hits):
         if not (hit.act or hit.tip) or hit.node == node:
             continue
-        x, y = hit.x + hit.w / 2 - cx, hit.y + hit.h / 2 - cy
+        # The panel on which the focus lies is met at its head.
+        y = (hit.y + 10 if _around(hit, here) else hit.y + hit.h / 2) - cy
+        x = hit.x + hit.w / 2 - cx
         ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
         if ahead > 1 and (score := ahead + aside * 2) < best:
             best, found = score, hit.node
     return found
+
+
+def _around(outer: Hit, inner: Hit) -> bool:
+    """Whether one hit is the panel on which the other lies."""
+    return outer.holds(inner.x, inner.y) and outer.holds(inner.x + inner.w - 1, inner.y + inner.h - 1)
 
 
 def settled(hits: list[Hit], node: str) -> str:

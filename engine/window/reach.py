@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from engine.window.desk import Desk
 
 _PAGE = 3  # rows that a page key scrolls
-# What counts its rows from the last one.
-_FROM_END = ("chronicle",)
 _NEAR, _FAR = -4, 8  # notches that a map can be turned
 
 
@@ -71,7 +69,7 @@ class Reach:
 
     def _roll(self, area: Scroll, rows: int) -> bool:
         """Scroll so many rows down; whether there were any."""
-        down = -rows if area.name in _FROM_END else rows
+        down = -rows if area.end else rows
         first = min(max(area.first + down, 0), area.last)
         if first == area.first:
             return False

@@ -20,7 +20,6 @@ _PAGES = ("map", "pack", "seeker", "chronicle", "help", "settings")
 _CARDS = (Role.CARD, Role.CREATURE, Role.SLOT, Role.LOCATION)
 _LOOKED_AT = (*_CARDS, Role.WAY)
 _HEADINGS = ("north", "east", "south", "west")
-_NUMBERED = ("acts.", "choice.", "confirm.", "pick.")
 # Pages on which Enter without a focus does the one thing that stands out.
 _LEADING = ("title", "pick", "dead", "crash")
 
@@ -52,7 +51,7 @@ class Steering:
         elif action == "do":
             self._enter()
         elif action.startswith("act"):
-            self._numbered(int(action[3:]) - 1)
+            self._numbered(action.removeprefix("act"))
         elif action.startswith("focus_"):
             desk.reach.turn(action.removeprefix("focus_"))
         elif action in _HEADINGS and not (desk.page == "board" and desk.confirm is None and not desk.choosing):
@@ -101,13 +100,10 @@ class Steering:
         elif desk.page in _LEADING or desk.choosing:
             self.token(next((other.act for other in hits if other.act and other.act != "back"), ""))
 
-    def _numbered(self, index: int) -> None:
-        """The act, answer or candidate with this key cap."""
+    def _numbered(self, number: str) -> None:
+        """What has this number on its key cap."""
         hits = top_level(self.desk.picture().hits)
-        rows = [hit for hit in hits if hit.node != "button" and hit.act.startswith(_NUMBERED)]
-        listed = list(dict.fromkeys(hit.act for hit in rows))
-        if index < len(listed):
-            self.token(listed[index])
+        self.token(next((hit.act for hit in hits if hit.key == number), ""))
 
     def _bind(self, key: str) -> None:
         desk, action = self.desk, self.desk.view.binding

@@ -35,7 +35,7 @@ def choice(pen: Pen, view: PageView) -> None:
         act = _act_of(answer, acts)
         button(pen, answer.id, rect.x + 20, top + index * (_tall(pen) + 8), rect.w - 40, _tall(pen), answer.name,
                str(index + 1), strong=view.focus == answer.id or (not view.focus and index == 0),
-               focused=view.focus == answer.id, act=act, tip=answer.text)
+               focused=view.focus == answer.id, act=act, tip=answer.text, key=str(index + 1))
     pen.raised = 0
 
 

@@ -76,6 +76,6 @@ def _wide(pen: Pen, view: PageView, x: float, w: float, act: Node, key: str) -> 
         if odds:
             pen.block(odds, x + w - note_w - odds_w - 16, y, odds_w, h, 15, "strong", colour, anchor="right")
         pen.block(note, x + w - note_w - 6, y, note_w, h, 13, "label", "muted" if act.enabled else "danger")
-        pen.hit(act.id, x, y, w, h, act=act.id, tip=act.text)
+        pen.hit(act.id, x, y, w, h, act=act.id, tip=act.text, key=key.strip())
 
     return Row(tall, draw)

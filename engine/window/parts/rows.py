@@ -90,7 +90,7 @@ def act_row(
     name_tall = plan.name_tall if plan.two or plan.name_tall > line * 1.5 else tall + 3 - 2 * _PAD
     pen.block(act.name, left, top, plan.name_w, name_tall, 13.5, face, colour, short=act.short)
     _note(pen, plan, left, top, right, middle, act, note, pen.width(odds, 13.5, "strong") + 10 if odds else 0)
-    pen.hit(act.id, x, y, w, tall, act=act.id, tip=act.text)
+    pen.hit(act.id, x, y, w, tall, act=act.id, tip=act.text, key=key.strip())
     return plan.tall
 
 

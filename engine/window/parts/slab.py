@@ -89,6 +89,7 @@ def cap(pen: Pen, x: float, cy: float, key: str, dim: bool = False, edge: str = 
 def button(
     pen: Pen, node: str, x: float, y: float, w: float, h: float, words: str, note: str = "", strong: bool = False,
     focused: bool = False, act: str = "", enabled: bool = True, tip: str = "", hit: bool = True,
+    key: str = "",
 ) -> None:
     """A button with its note below the words; at most one on a screen is strong. A page may set the `hit` itself."""
     strong = strong and enabled
@@ -108,7 +109,7 @@ def button(
         tint = "danger" if not enabled else "bone" if strong else "muted"
         pen.block(note, x + 7, top + words_tall, w - 14, note_tall, 12.5, "label", tint, anchor="center")
     if hit:
-        pen.hit(node, x, y, w, h, act or node, tip)
+        pen.hit(node, x, y, w, h, act or node, tip, key=key)
 
 
 def bar(pen: Pen, x: float, y: float, w: float, share: float, colour: str = "candle", tall: float = 6) -> None:
