@@ -137,7 +137,9 @@ class App:
         for event in events:
             self.sound.play(event, self.desk.settings.effects)
             if event == "settings" and self.on_settings is not None:
-                self.on_settings()
+                said = self.on_settings()
+                if said:
+                    self.desk.toast(str(said))
 
     def _after(self) -> None:
         """Something was done. Whatever else waits is taken in before one frame is drawn for all of it."""

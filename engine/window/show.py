@@ -15,7 +15,9 @@ class NoDisplayError(Exception):
 
 
 def show(desk: Desk, on_settings: Callable[[], object]) -> int:
-    """Show the window until it is closed; the exit code. `on_settings` is called when a setting changed."""
+    """Show the window until it is closed; the exit code. `on_settings` is called when a setting changed,
+    and says what kept it from being kept, or nothing.
+    """
     import pyglet
 
     pyglet.options.shadow_window = False

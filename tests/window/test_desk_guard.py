@@ -1,0 +1,141 @@
+"""A fault in a rule, a pack or a page: the game is kept as of its last turn, the player is told (F5)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.cli.window_house import HomeHouse
+from engine.game import Game
+from engine.window import deck
+from engine.window.desk import Desk
+from engine.window.guard import guarded
+from engine.window.inputs import Pressed
+from engine.window.settings import Settings
+from systems.hunger import Hungering
+from tests.build import base_content
+from tests.rules import rule
+from tests.window.houses import click, press
+
+
+class Window:
+    """What the guard needs of a window: a desk, and a way out."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.left = False
+        self.key = guarded(self, self._key)  # type: ignore[arg-type]
+        self.draw = guarded(self, self._draw)  # type: ignore[arg-type]
+
+    def _key(self, key: str) -> None:
+        self.desk.handle(Pressed(key))
+
+    def _draw(self) -> bool:
+        return bool(self.desk.picture().items)
+
+    def leave(self) -> None:
+        """The window is closed."""
+        self.left = True
+
+
+def breaks(*_: object) -> None:
+    """What no rule may do."""
+    raise KeyError("a rule that fell over")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home, with the logs of faults in it too."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    return tmp_path
+
+
+def a_window(home: Path) -> Window:
+    """A window on a kept game, three turns old."""
+    window = Window(Desk(HomeHouse(base_content(), home, seed=80), Settings()))
+    for key in ("ENTER", "1", "SPACE", "SPACE", "SPACE"):
+        window.key(key)
+    assert window.desk.game is not None and window.desk.game.clock == 3
+    return window
+
+
+@rule("F5")
+def test_a_fault_in_a_rule_keeps_the_game_as_of_its_last_turn(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = a_window(home)
+    desk = window.desk
+    assert desk.game is not None
+    before, name = desk.game.digest(), desk.house.games()[0].name
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Hungering, "run", breaks)
+        window.key("SPACE")
+    at_fault = (desk.page, desk.game, desk.exit_code)
+    again = Game.load(home / f"{name}.torchturn", base_content())
+    again.close()
+
+    assert at_fault == ("crash", None, 1)
+    assert again.digest() == before
+    logs = [path for path in home.iterdir() if path.suffix == ".log"]
+    assert len(logs) == 1 and "a rule that fell over" in logs[0].read_text(encoding="utf-8")
+    assert str(logs[0]) in desk.view.fault
+
+
+@rule("F5")
+def test_after_a_fault_the_game_goes_on_from_its_last_turn(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = a_window(home)
+    desk = window.desk
+    assert desk.game is not None
+    before = desk.game.digest()
+    with monkeypatch.context() as broken:
+        broken.setattr(Hungering, "run", breaks)
+        window.key("SPACE")
+
+    window.key("ENTER")
+
+    assert desk.page == "board"
+    assert desk.game is not None and desk.game.digest() == before
+    press(desk, "SPACE")
+    assert desk.game.clock == 4
+    assert desk.exit_code == 1
+
+
+def test_after_a_fault_one_can_leave(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = a_window(home)
+    with monkeypatch.context() as broken:
+        broken.setattr(Hungering, "run", breaks)
+        window.key("SPACE")
+
+    click(window.desk, "game.quit")
+
+    assert (window.desk.leaving, window.desk.exit_code, window.left) == (True, 1, False)
+
+
+@rule("F5")
+def test_a_page_that_cannot_be_drawn_gives_way_to_the_one_that_says_so(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = a_window(home)
+    monkeypatch.setitem(deck.PAGES, "map", breaks)
+
+    window.key("M")
+    window.draw()
+
+    assert window.desk.page == "crash"
+    assert window.draw() is True
+    assert not window.left
+
+
+@rule("F5")
+def test_when_even_that_page_cannot_be_drawn_the_window_closes(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = a_window(home)
+    monkeypatch.setitem(deck.PAGES, "board", breaks)
+    monkeypatch.setitem(deck.PAGES, "crash", breaks)
+    window.desk.stale = True
+
+    window.draw()
+    once = window.left
+    window.draw()
+
+    assert (once, window.left, window.desk.exit_code) == (False, True, 1)

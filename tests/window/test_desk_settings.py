@@ -1,0 +1,210 @@
+"""Settings and keys: each can be changed, is kept, and survives a damaged file (F1)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.window.desk import Desk
+from engine.window.keys import DEFAULTS, FIXED, Bindings
+from engine.window.settings import Settings, load, save, step
+from engine.window.theme import CONTRAST, THEMES, theme_of
+from tests.laws.chronicles import a_game
+from tests.rules import rule
+from tests.window.desks import at_page
+from tests.window.houses import a_desk, click, focus_on, press, spot
+
+
+def words_on(desk: Desk) -> str:
+    """All words of the page."""
+    return " ".join(item.text for item in desk.picture().items if hasattr(item, "text"))
+
+
+@rule("F1")
+@pytest.mark.parametrize(
+    ("token", "name", "value"),
+    [("set.text_scale.+", "text_scale", 125), ("set.text_scale.-", "text_scale", 80),
+     ("set.theme.+", "theme", "contrast"),
+     ("set.readable", "readable", True), ("set.reduced_motion", "reduced_motion", True), ("set.speed.-", "speed", 0),
+     ("set.captions", "captions", False), ("set.hints", "hints", False), ("set.effects.+", "effects", 80),
+     ("set.ambience.-", "ambience", 20)],
+)
+def test_a_setting_is_changed_by_keys_alone_and_the_window_is_told(token: str, name: str, value: object) -> None:
+    desk = at_page("settings")
+    focus_on(desk, token)
+    desk.events.clear()
+
+    press(desk, "ENTER")
+
+    assert getattr(desk.settings, name) == value
+    assert desk.events == ["settings"]
+    assert (desk.page, desk.view.focus) == ("settings", token)
+
+
+@pytest.mark.parametrize("name", ["text_scale", "theme", "speed", "effects", "ambience"])
+def test_a_setting_goes_through_all_its_values_and_stays_in_its_bounds(name: str) -> None:
+    up = down = Settings()
+
+    ups, downs = [], []
+    for _ in range(12):
+        up, down = step(up, name, True), step(down, name, False)
+        ups.append(getattr(up, name))
+        downs.append(getattr(down, name))
+
+    assert up.sound() == up and down.sound() == down
+    assert len({*ups, *downs}) >= 3
+
+
+def test_what_was_changed_is_read_again_as_it_was(tmp_path: Path) -> None:
+    desk = at_page("settings")
+    for token in ("set.theme.+", "set.text_scale.+", "set.readable"):
+        click(desk, token)
+    desk.steering.token("bind.map")
+    press(desk, "Q")
+    path = tmp_path / "home" / "settings.toml"
+
+    said = save(desk.settings, path)
+    again, warning = load(path)
+
+    assert (said, warning) == ("", "")
+    assert again == desk.settings
+    assert Bindings(again.keys).action("Q") == "map"
+
+
+@pytest.mark.parametrize(
+    "text", ["theme = [", "theme = 3", "\udcff", "text_scale = 'large'", "unheard_of = true\ntext_scale = {}"]
+)
+def test_a_damaged_file_is_set_aside_and_defaults_hold(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(text.encode("utf-8", "surrogateescape"))
+
+    settings, warning = load(path)
+
+    assert settings == Settings()
+    assert "settings.toml" in warning
+    assert (tmp_path / "settings.toml.damaged").read_bytes() == text.encode("utf-8", "surrogateescape")
+    assert save(settings, path) == ""
+
+
+def test_values_out_of_bounds_are_brought_back(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("text_scale = 900\ntheme = 'none'\nspeed = 3\neffects = -4\n[keys]\nnorth = 'F9'\nfly = 'Q'\n")
+
+    settings, warning = load(path)
+
+    assert warning == ""
+    assert settings == Settings(text_scale=200, effects=0, keys={"north": "F9"})
+
+
+def test_a_disk_that_refuses_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    (tmp_path / "settings.toml.new").mkdir()
+
+    said = save(Settings(), path)
+
+    assert "settings" in said and str(path) in said
+
+
+@rule("F1")
+def test_an_action_gets_another_key_which_then_does_it() -> None:
+    desk = at_page("keys")
+    focus_on(desk, "bind.north")
+    press(desk, "ENTER")
+    waiting = desk.view.binding
+    press(desk, "Y")
+    board = a_desk(a_game(80), desk.settings)
+
+    press(board, "UP")
+    by_old = spot(board)
+    press(board, "Y")
+
+    assert (waiting, desk.view.binding, desk.settings.keys) == ("north", "", {"north": "Y"})
+    assert (by_old, spot(board)) == ("centre", "north")
+
+
+def test_escape_leaves_a_key_as_it_was_and_a_click_elsewhere_does_too() -> None:
+    desk = at_page("keys.waiting")
+    press(desk, "ESCAPE")
+    after_escape = (desk.view.binding, desk.page)
+
+    click(desk, "bind.map")
+    waiting = desk.view.binding
+    click(desk, "back")
+
+    assert after_escape == ("", "keys")
+    assert (waiting, desk.view.binding, desk.settings.keys) == ("map", "", {})
+
+
+@rule("F1")
+def test_two_actions_on_one_key_are_told_and_the_chosen_one_wins() -> None:
+    desk = at_page("keys")
+    calm = words_on(desk)
+
+    desk.steering.token("bind.map")
+    press(desk, "I")
+
+    assert desk.bindings.conflicts() == {"I": ["map", "pack"]}
+    assert desk.bindings.action("I") == "map"
+    assert words_on(desk) != calm
+
+
+@pytest.mark.parametrize("key", sorted(FIXED))
+def test_the_keys_that_lead_out_of_everything_keep_their_meaning(key: str) -> None:
+    desk = at_page("keys")
+    before = desk.bindings.action(key)
+
+    desk.steering.token("bind.north")
+    press(desk, key)
+    by_file = Bindings({"north": key, "do": "Q", "menu": "Z", "next": "Y"})
+
+    assert desk.settings.keys == {}
+    assert by_file.action(key) == before
+    assert key == "ESCAPE" or desk.view.toast
+
+
+def test_a_refused_key_is_told_in_words_that_a_player_reads() -> None:
+    desk = at_page("keys.waiting")
+
+    press(desk, "TAB")
+
+    assert "Enter" in desk.view.toast and "Esc" in desk.view.toast
+
+
+def test_the_default_key_again_brings_all_defaults_of_its_action_back() -> None:
+    bindings = Bindings({"north": "Y"})
+
+    bound = bindings.bind("north", "UP")
+
+    assert bound
+    assert bindings.keys("north") == DEFAULTS["north"]
+
+
+def test_all_keys_go_back_to_their_defaults_at_once() -> None:
+    desk = at_page("keys")
+    for action, key in (("north", "Y"), ("map", "Q")):
+        desk.steering.token(f"bind.{action}")
+        press(desk, key)
+
+    desk.steering.token("set.keys.-")
+
+    assert desk.settings.keys == {}
+
+
+def test_words_grow_by_key_on_any_page() -> None:
+    desk = a_desk(a_game(80))
+
+    press(desk, "CTRL+PLUS", "CTRL+PLUS")
+    larger = desk.frame.text
+    press(desk, "CTRL+MINUS")
+
+    assert (larger, desk.frame.text) == (1.5, 1.25)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_readable_letters_are_the_same_in_every_theme(name: str) -> None:
+    theme, readable = theme_of(name), theme_of(name, True)
+
+    assert theme is theme_of(name)
+    assert readable.faces == CONTRAST.faces
+    assert (readable.colours, readable.name) == (theme.colours, theme.name)
