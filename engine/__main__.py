@@ -9,8 +9,16 @@ from engine.cli.exits import BAD_INPUT, CRASHED, FINE, INTERRUPTED, UsageError
 from engine.cli.parser import build
 
 
+def _fill_closed_streams() -> None:
+    """A stream that was closed before the start (`<&-`, `>&-`, pythonw) reads as empty and takes what is written."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - lasts as long as the program
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command line; the exit code."""
+    _fill_closed_streams()
     try:
         options = build().parse_args(arguments)
         from engine.cli.commands import run

@@ -94,9 +94,12 @@ class Game:
             recorder.watch(world)
 
     @classmethod
-    def load(cls, path: Path, content: Content, strict: bool = False) -> Game:
-        """The chronicle in a save, which stays open for this game; SaveError says what is wrong with it."""
-        file = SaveFile(path)
+    def load(cls, path: Path, content: Content, strict: bool = False, keep: bool = True) -> Game:
+        """The chronicle in a save, which stays open for this game; SaveError says what is wrong with it.
+
+        With `keep` False the save is read and let go: others may have it, and the disk may be read-only.
+        """
+        file = SaveFile(path, to_write=keep)
         try:
             chronicle, state = keeping.restored(file, content, strict)
         except BaseException:
@@ -105,7 +108,7 @@ class Game:
         game = cls(chronicle, state.current, keeping.log_of(state))
         game.commands = int(state.options.get("commands", 0))
         game.packs = state.packs
-        game._file = file
+        game._file = file if keep else None
         return game
 
     # What there is

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+_FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 
 
 class SaveError(Exception):
@@ -55,7 +58,8 @@ class DiskError(SaveError):
 
     def __init__(self, doing: str, file: Path, error: OSError) -> None:
         why = os.strerror(error.errno) if error.errno else str(error)
-        super().__init__(f"cannot {doing}: {why}", "free the place, or choose another home with --home", file)
+        first = "free some room on it" if error.errno in _FULL else "mend that"
+        super().__init__(f"cannot {doing}: {why}", f"{first}, or choose another home with --home", file)
 
 
 @contextmanager

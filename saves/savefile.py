@@ -8,7 +8,7 @@ from types import TracebackType
 
 from saves import chronicle, files
 from saves.chronicle import ChronicleState, MakeWorld
-from saves.errors import DamagedSaveError, SaveError, naming
+from saves.errors import DamagedSaveError, ForeignFileError, SaveError, naming
 from saves.header import PackStamp
 from saves.lock import Lock
 from saves.migrations import MIGRATIONS, Migrations
@@ -19,15 +19,18 @@ class SaveFile:
     """The save at `path`; opening it makes its folder and takes its lock.
 
     A file that is there already is written over only once it was loaded: nobody loses a life to a name.
+    With `to_write` False it is only read: no lock is taken, and nothing is made on the disk.
     """
 
-    def __init__(self, path: Path, migrations: Migrations = MIGRATIONS) -> None:
+    def __init__(self, path: Path, migrations: Migrations = MIGRATIONS, to_write: bool = True) -> None:
         self.path = path
         self._migrations = migrations
         self._keepers: dict[int, Keeper] = {}
         self._known = False
-        files.make_home(path.parent)
-        self._lock = Lock(path)
+        self._lock: Lock | None = None
+        if to_write:
+            files.make_home(path.parent)
+            self._lock = Lock(path)
 
     def exists(self) -> bool:
         """Whether there is something to load."""
@@ -35,6 +38,8 @@ class SaveFile:
 
     def save(self, state: ChronicleState) -> None:
         """Write the chronicle; the save before becomes the backup. SaveError leaves the old save as it was."""
+        if self._lock is None:
+            raise SaveError("it was opened only to be read", "open it to be written", self.path)
         if not self._known and self.exists():
             raise SaveError("there is a save of this name already", "choose another name, or continue it", self.path)
         with naming(self.path):
@@ -53,7 +58,8 @@ class SaveFile:
     def close(self) -> None:
         """Let others have the chronicle."""
         self._keepers.clear()
-        self._lock.release()
+        if self._lock is not None:
+            self._lock.release()
 
     def __enter__(self) -> SaveFile:
         return self
@@ -73,5 +79,5 @@ class offering_backup:  # noqa: N801 - reads as a clause of `with`
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         backup = files.backup_of(self._path)
-        if isinstance(error, DamagedSaveError) and backup.exists():
-            error.advice = f"its backup {backup.name} beside it holds the save before"
+        if isinstance(error, DamagedSaveError | ForeignFileError) and backup.exists():
+            error.advice = f"its backup {backup.name} beside it holds the save before: rename it to {self._path.name}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from engine.recording import RecordingError
 from engine.replay import verify
+from engine.text.ink import glyphs_for, spoken
 from systems import order
 from systems.genesis import bear, describe, draw
 
@@ -53,9 +55,9 @@ def dungeon(options: Namespace) -> int:
     world = World(options.level, Dice(options.seed))
     birth = bear(world, content, options.seed, FIRST_SITE, options.level, theme)
     if options.json:
-        print(json.dumps(describe(world, content), indent=1, ensure_ascii=False))
+        print(json.dumps(describe(world, content), indent=1, ensure_ascii=glyphs_for(sys.stdout).plain))
     else:
-        print(draw(world, content))
+        print(spoken(draw(world, content), glyphs_for(sys.stdout)))
     if options.why:
         print("\n".join(f"{reason}: {count}" for reason, count in sorted(birth.counts.items())) or "no stage failed")
     return FINE

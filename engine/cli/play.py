@@ -36,9 +36,10 @@ def go_on(options: Namespace) -> int:
     content = loaded(options.pack)
     listing = game_to_continue(home(options.home, needed=False), options.name)
     if options.text or options.wire:
-        return _sit(continued(content, listing.path), options)
+        return _sit(continued(content, listing.path, keep=not options.no_save), options)
     name = listing.path.name.removesuffix(SUFFIX)
-    return open_window(HomeHouse(content, listing.path.parent), options.home, name=name)
+    house = HomeHouse(content, listing.path.parent, keep=not options.no_save)
+    return open_window(house, options.home, name=name)
 
 
 def _sit(sitting: Sitting, options: Namespace) -> int:

@@ -86,16 +86,21 @@ def calling_id(content: Content, asked: str) -> str:
     raise UsageError(f"--class {asked!r} is not known; there are: {known}")
 
 
-def continued(content: Content, path: Path) -> Sitting:
-    """The game in a save, exactly where it was left; UsageError says what is wrong and what to do."""
+def continued(content: Content, path: Path, keep: bool = True) -> Sitting:
+    """The game in a save, exactly where it was left; UsageError says what is wrong and what to do.
+
+    With `keep` False nothing on the disk changes: neither the save nor its recording.
+    """
     try:
         missing = missing_packs(read_header(path), Game.bare(0, content).packs)
         if missing:
             names = ", ".join(f"{pack.name} {pack.version}" for pack in missing)
             raise UsageError(f"{path} was played with packs that are not here: {names}; give each with --pack DIR")
-        game = Game.load(path, content)
+        game = Game.load(path, content, keep=keep)
     except SaveError as error:
         raise UsageError(str(error)) from None
+    if not keep:
+        return Sitting(game, None)
     recording = path.with_name(path.name.removesuffix(SUFFIX) + RECORDING)
     if recording.exists():
         # A recording that does not fit ends where it ends; the game goes on.

@@ -15,13 +15,15 @@ from saves import SUFFIX, Listing, list_saves
 
 
 class HomeHouse:
-    """Games of a folder, or of nowhere when nothing is to be kept."""
+    """Games of a folder, or of nowhere. With `keep` False those of the folder are played and not written."""
 
     def __init__(
-        self, content: Content, folder: Path | None, seed: int | None = None, calling: str | None = None
+        self, content: Content, folder: Path | None, seed: int | None = None, calling: str | None = None,
+        keep: bool = True,
     ) -> None:
         self.content = content
         self.folder = folder
+        self._keep = keep
         self._seed, self._calling = seed, calling
         self._sitting: Sitting | None = None
 
@@ -29,7 +31,7 @@ class HomeHouse:
         """A new game; the seed and class of the command line are for the first."""
         seed, self._seed = self._seed, None
         calling, self._calling = self._calling, None
-        return self._sit(begun(self.content, seed, calling, self.folder))
+        return self._sit(begun(self.content, seed, calling, self.folder if self._keep else None))
 
     def open(self, name: str) -> Game:
         """A kept game; HouseError when it cannot be opened."""
@@ -37,7 +39,7 @@ class HomeHouse:
             raise HouseError("no game is kept: torchturn was started with --no-save")
         self.close()
         try:
-            return self._sit(continued(self.content, self.folder / f"{name}{SUFFIX}"))
+            return self._sit(continued(self.content, self.folder / f"{name}{SUFFIX}", self._keep))
         except UsageError as error:
             raise HouseError(str(error)) from None
 

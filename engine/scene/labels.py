@@ -106,6 +106,8 @@ def place_words(eye: Eye, command: ask.Command) -> str:
         return eye.say("place.inside", number=rest[1])
     if head == "room":
         return eye.say("place.room", column=rest[0], row=rest[1])
+    if head == "beyond" and rest[1:]:
+        return eye.say("place.beyond", heading=eye.say(f"heading.{rest[0]}"))
     said = f"heading.{rest[0] if head == 'beyond' else head}"
     return eye.say(said) if eye.words.has(said) else eye.say(f"body.{head}") if head in BODY else head
 

@@ -46,7 +46,9 @@ ASCII = Glyphs(
     full="#", empty=".", pip="*", lit="*", out=".", rose="+", rule="-", margin="|", arrow=">", joins=("-", "|"),
     plain=True,
 )
-_SPOKEN = {"–": "-", "—": "-", "−": "-", "‘": "'", "’": "'", "“": '"', "”": '"', "…": "...", "·": ".", "×": "x"}
+_SPOKEN = {"–": "-", "—": "-", "−": "-", "‘": "'", "’": "'", "“": '"', "”": '"', "…": "...", "·": ".", "×": "x",
+           **dict.fromkeys("─═", "-"), **dict.fromkeys("│║", "|"), **dict.fromkeys("┌┐└┘╔╗╚╝├┤┬┴┼╟╢╤╧", "+"),
+           **dict(zip("○△□◆", "1234", strict=True))}  # the tiers of locks on a map
 
 
 def glyphs_for(stream: TextIO) -> Glyphs:

@@ -66,6 +66,37 @@ def test_a_foreign_or_damaged_save_is_refused_and_left_as_it_is(tmp_path: Path, 
     assert save.read_bytes() == content
 
 
+@pytest.mark.parametrize("content", [b"", b"\0" * 4096, b"TORCH" * 1000])
+@rule("S4")
+def test_the_backup_of_a_save_that_lost_even_its_first_bytes_is_named(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "old.torchturn").write_bytes(content)
+    (tmp_path / "old.torchturn.bak").write_bytes(b"")
+
+    done = torchturn("continue", "old", "--text", "--home", tmp_path)
+
+    assert done.returncode == 2
+    assert one_sentence(done.stderr) and "old.torchturn.bak" in done.stderr and "rename" in done.stderr
+
+
+@pytest.mark.parametrize("flags", [[], ["--json"]])
+def test_a_level_is_told_to_a_terminal_that_has_nothing_but_ascii(flags: list[str]) -> None:
+    done = torchturn("dungeon", "--seed", "9", *flags, env={"PYTHONIOENCODING": "ascii"})
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.isascii() and "?" not in done.stdout
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell's way to close a stream")
+def test_a_stream_closed_from_the_start_is_an_empty_one(closed: str) -> None:
+    for face in ("--wire", "--text"):
+        command = f"{sys.executable} -m engine play --seed 7 --class delver --no-save {face} {closed}"
+        stdin = subprocess.DEVNULL
+        done = subprocess.run(["sh", "-c", command], cwd=ROOT, stdin=stdin, capture_output=True, timeout=60)
+
+        assert (done.returncode, done.stderr) == (0, b""), face
+
+
 def test_a_broken_pack_is_told_by_file_and_line(tmp_path: Path) -> None:
     pack = tmp_path / "broken"
     pack.mkdir()

@@ -51,6 +51,16 @@ def test_without_saving_nothing_is_written(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_continued_without_saving_a_kept_game_stays_as_it_was(tmp_path: Path) -> None:
+    wire(tmp_path, {"do": "wait"}, command=("play", "--seed", "7", "--class", "delver"))
+    before = {entry.name: entry.read_bytes() for entry in tmp_path.iterdir()}
+
+    tried = wire(tmp_path, {"do": "wait"}, {"do": "wait"}, command=("continue", "--no-save"))
+
+    assert tried[-2]["turn"] == 3
+    assert {entry.name: entry.read_bytes() for entry in tmp_path.iterdir()} == before
+
+
 @rule("G11")
 def test_the_dungeon_that_is_told_is_the_one_that_is_played() -> None:
     played = Game.new(5, load())

@@ -10,6 +10,8 @@ from components.place import SIDES
 from engine import commands as ask
 from engine.game import Game
 from engine.intents import intend
+from engine.scene.eye import Eye
+from engine.scene.labels import place_words
 from engine.scene.node import Node, Role
 from engine.scene.view import view
 from engine.text.draw_acts import numbered
@@ -123,6 +125,14 @@ def test_acts_with_one_name_are_told_apart_by_place() -> None:
 
     assert len(names) == len(set(names))
     assert any("(pack" in name for name in names)
+
+
+def test_one_beyond_a_way_is_told_from_one_that_stands_on_that_side() -> None:
+    eye = Eye(a_game(80, 0))
+
+    words = [place_words(eye, ask.Strike(target=at)) for at in ("west.creature", "beyond.west.creature")]
+
+    assert words == ["west", "beyond west"]
 
 
 def test_a_refused_act_keeps_its_number_and_tells_its_reason() -> None:
