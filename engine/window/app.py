@@ -95,6 +95,7 @@ class App:
         width, height = self.desk.pixels
         if (self.painter.width, self.painter.height) != (width, height) or self.painter.theme is not self.desk.theme:
             self.painter.delete()
+            self.bakery = Bakery()  # what was baked at another size or in another look is of no more use
             self.painter = self._painter()
         picture = self.motion.picture(self.desk.picture())
         if picture is not self._shown:

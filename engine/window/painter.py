@@ -26,6 +26,7 @@ from engine.window.picture import Anchor, Box, Face, Glyph, Lamp, Layer, Light, 
 from engine.window.shader_groups import BlendGroup, program
 from engine.window.shapes import Shapes, rgb
 from engine.window.theme import Theme
+from engine.window.type_case import TypeCase
 
 Key = tuple[Hashable, int]
 T = TypeVar("T", bound=Hashable)
@@ -46,6 +47,7 @@ class Painter:
         self._labels: dict[Key, Any] = {}
         self._light: tuple[Light, Any] | None = None
         self._kept = Kept(width, height)
+        self._type_case = TypeCase()
         self._shown: Picture | None = None
         self._part: Rect | None = None
 
@@ -134,8 +136,10 @@ class Painter:
         anchor: Anchor = "left",
     ) -> Any:
         red, green, blue = (round(part * 255) for part in rgb(self.theme.colour(colour)))
+        points = size * self.unit * _POINT
+        self._type_case.take(family, points)
         return pyglet.text.Label(
-            text, font_name=family, font_size=size * self.unit * _POINT, color=(red, green, blue, alpha),
+            text, font_name=family, font_size=points, color=(red, green, blue, alpha),
             x=round(x * self.unit), y=round(self.height - base * self.unit), anchor_x=anchor, anchor_y="baseline",
             batch=self.batch, group=self._group(layer, "text"),
         )

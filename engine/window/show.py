@@ -21,6 +21,7 @@ def show(desk: Desk, on_settings: Callable[[], object]) -> int:
     import pyglet
 
     pyglet.options.shadow_window = False
+    pyglet.options.debug_gl = False  # asks the card after every call whether it went well, and doubles a frame's cost
     try:
         from engine.window.app import App
         from engine.window.sound import Sound
