@@ -20,9 +20,10 @@ MORGUE = ".morgue.txt"
 class Sitting:
     """`game` with its file in a home; without a file nothing is kept."""
 
-    def __init__(self, game: Game, path: Path | None) -> None:
+    def __init__(self, game: Game, path: Path | None, recording: Path | None = None) -> None:
         self.game = game
         self.path = path
+        self._recording = recording
         self._buried = 0
         if path is not None:
             game.on_turn = self.keep
@@ -46,8 +47,11 @@ class Sitting:
             return  # the chronicle in the save holds the same facts
 
     def close(self) -> None:
-        """Let others have the save."""
+        """Let others have the save. A game into which nobody went leaves no recording behind."""
         self.game.close()
+        if self._recording is not None and not self.game.seeker:
+            with contextlib.suppress(OSError):  # on Windows an open file stays; it harms nobody
+                self._recording.unlink()
 
 
 def free_path_for(folder: Path, stem: str, suffix: str) -> Path:
@@ -64,7 +68,7 @@ def begun(content: Content, seed: int | None, calling: str | None, folder: Path 
     """A new game; without a class it begins at the gate, with nobody in it yet."""
     seed = secrets.randbits(40) if seed is None else seed
     path = free_path(folder, f"seed-{seed}") if folder is not None else None
-    recorder = None
+    recording = recorder = None
     try:
         if path is not None and folder is not None:
             recording = free_path_for(folder, path.name.removesuffix(SUFFIX), RECORDING)
@@ -74,7 +78,7 @@ def begun(content: Content, seed: int | None, calling: str | None, folder: Path 
     game = Game.bare(seed, content, recorder)
     if calling is not None:
         game.join(calling_id(content, calling))
-    return Sitting(game, path)
+    return Sitting(game, path, recording)
 
 
 def calling_id(content: Content, asked: str) -> str:

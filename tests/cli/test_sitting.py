@@ -51,6 +51,14 @@ def test_without_saving_nothing_is_written(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_game_that_nobody_went_into_leaves_no_file(tmp_path: Path) -> None:
+    for face in ("--text", "--wire"):
+        done = torchturn("play", "--seed", "7", face, "--home", tmp_path)
+
+        assert done.returncode == 0, done.stderr
+        assert list(tmp_path.iterdir()) == []
+
+
 def test_continued_without_saving_a_kept_game_stays_as_it_was(tmp_path: Path) -> None:
     wire(tmp_path, {"do": "wait"}, command=("play", "--seed", "7", "--class", "delver"))
     before = {entry.name: entry.read_bytes() for entry in tmp_path.iterdir()}
