@@ -92,4 +92,6 @@ class Bindings:
 def shown(key: str) -> str:
     """A key as a player reads it: `CTRL+PLUS` is `Ctrl +`."""
     *held, last = key.split("+")
-    return " ".join([*(part.capitalize() for part in held), _SHOWN.get(last, last.capitalize())])
+    # An arrow that stands alone is drawn; beside other keys it is told in words.
+    word = _WORDS.get(last) if held else None
+    return " ".join([*(part.capitalize() for part in held), word or _SHOWN.get(last, last.capitalize())])

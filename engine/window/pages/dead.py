@@ -20,7 +20,7 @@ _BUTTONS = (("game.join", "again", True), ("game.new", "new", False), ("page.tit
 def dead(pen: Pen, view: PageView) -> None:
     """Draw the page."""
     foot = max(48.0, pen.line_height(14, "title") + 18)
-    free = sheet(pen, view, view.tree.name, width=860, height=foot + 420 * pen.t, back="")
+    free = sheet(pen, view, view.tree.name, width=860, height=foot + 420 * pen.t, back="", scene="tomb")
     size = 92.0 if pen.t < 1.5 else 64.0
     cx = free.x + size / 2 + 8
     if not pen.theme.plain:

@@ -11,11 +11,15 @@ from engine.window.view import PageView
 MARGIN = 14.0
 
 
-def backdrop(pen: Pen, seed: int = 2) -> None:
-    """The table, with a lamp at its upper left."""
+def backdrop(pen: Pen, seed: int = 2, scene: str = "") -> None:
+    """The table, with a lamp at its upper left; or a painted place, whose rim lies beyond the window."""
     wide, high = pen.frame.width, pen.frame.height
     if pen.theme.plain:
         pen.box(0, 0, wide, high, "#141414", Layer.TABLE)
+        return
+    if scene:
+        pen.face(f"scene.{scene}", -8, -8, wide + 16, high + 16, Layer.TABLE, radius=0, seed=seed)
+        pen.box(0, 0, wide, high, "#05040672", Layer.ART)
         return
     pen.face("floor", 0, 0, wide, high, Layer.TABLE, radius=0, seed=seed)
     lamps = (Lamp(wide * 0.16, high * 0.2, 560, "#D89A58", 420), Lamp(wide * 0.86, high * 0.86, 460, "#B87A40", 240))
@@ -28,13 +32,14 @@ def title_size(pen: Pen) -> float:
 
 
 def sheet(
-    pen: Pen, view: PageView, title: str, note: str = "", width: float = 1240, height: float = 0, back: str = "back"
+    pen: Pen, view: PageView, title: str, note: str = "", width: float = 1240, height: float = 0, back: str = "back",
+    scene: str = "",
 ) -> Rect:
     """Backdrop and slab with its title; returns what is free for the content.
 
-    `width` and `height` are what the content would like; large words get all there is.
+    `width` and `height` are what the content would like; large words get all there is. `scene` paints a place behind.
     """
-    backdrop(pen)
+    backdrop(pen, scene=scene)
     most = pen.frame.height - 2 * MARGIN
     wide = min(pen.frame.width - 2 * MARGIN, width * max(1, pen.t))
     tall = min(most, height + _head(pen) + 34) if height else most
