@@ -57,9 +57,9 @@ def dropped(tree: Node, source: str, target: str) -> Node | None:
 
 
 def _underfoot(tree: Node, place: str) -> bool:
-    """Whether what is put down may be meant for this place: the floor of the room, or where the seeker stands."""
+    """Whether what is put down may be meant for this place: what lies about the room, or where the seeker stands."""
     slot = tree.find(place)
-    return place in ("centre", "storage") or (slot is not None and "here" in slot.states)
+    return place == "storage" or (slot is not None and "here" in slot.states)
 
 
 def heading(tree: Node, name: str) -> Node | None:

@@ -76,6 +76,8 @@ def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     location_card(pen, rect.x, rect.y, place, rect.w, rect.h)
     if focused:
         studs(pen, rect.x, rect.y, rect.w, rect.h)
+    if "centre" in view.targets:
+        _target(pen, rect)
     for child in node.children:
         if child.kind == "condition":
             continue
@@ -85,6 +87,12 @@ def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
         pen.hit(child.id, rect.middle[0] - wide / 2, y - 12, wide, 24, act=child.id, tip=child.text, drag=True)
     if "here" not in node.states and node.distance is not None:
         pill(pen, rect.middle[0], rect.bottom - foot_height(pen) - 8 - 10 * pen.t, str(node.distance), "boot-prints")
+
+
+def _target(pen: Pen, rect: Rect) -> None:
+    """Where the dragged thing may be let go."""
+    box = rect.inset(-3)
+    pen.box(box.x, box.y, box.w, box.h, "#00000000", Layer.FLOAT, radius=11, line=3, edge="good")
 
 
 def _side(pen: Pen, view: PageView, rect: Rect, slot: Node) -> None:
@@ -100,8 +108,7 @@ def _side(pen: Pen, view: PageView, rect: Rect, slot: Node) -> None:
     with pen.group(slot.id, *rect.middle, face, life):
         side_card(pen, rect.x, rect.y, card, rect.w, rect.h)
     if node in view.targets or slot.id in view.targets:
-        box = rect.inset(-3)
-        pen.box(box.x, box.y, box.w, box.h, "#00000000", Layer.FLOAT, radius=11, line=3, edge="good")
+        _target(pen, rect)
     movable = stander is None and thing is not None
     pen.hit(node, rect.x, rect.y, rect.w, rect.h, node, (top or slot).text, movable, drop=True)
     if shown is None:
