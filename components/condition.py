@@ -96,10 +96,11 @@ class Windage(Component):
 
 @component("condition.collapses")
 class Collapses(Component):
-    """Risk: with this chance the encounter opens whose answer costs so much Health; then `card` lies on the room."""
+    """Risk: with this chance `encounter` opens, whose answer costs so much Health; then `card` lies on the room."""
 
     chance: int
     health: int
+    encounter: CardId
     card: CardId
 
 

@@ -18,6 +18,7 @@ from content.registry import Content
 
 LONGEST = 200
 UNDECIDED = 1e-6
+NEGLIGIBLE = 1e-12
 STILL = ((0, 1.0),)
 PARTS = (Spot.HEAD, Spot.BODY, Spot.BODY, Spot.BODY, Spot.ARMS, Spot.LEGS)
 
@@ -116,21 +117,27 @@ def _ends(seeker: Side, foe: Side) -> Fate:
     """Follow every way the duel can go, turn by turn, for as long as anything to speak of is undecided."""
     states = {(seeker.health, foe.health, seeker.stamina): 1.0}
     wins = lost = 0.0
+    struck: dict[tuple[int, int], dict[tuple[int, int], float]] = {}
+    suffered: dict[int, dict[int, float]] = {}
     for _ in range(LONGEST):
         fresh: dict[tuple[int, int, int], float] = {}
         for (mine, its, stamina), weight in states.items():
-            for (left, tired), chance in _strikes(seeker, its, stamina).items():
+            if (its, stamina) not in struck:
+                struck[its, stamina] = _strikes(seeker, its, stamina)
+            if mine not in suffered:
+                suffered[mine] = _suffers(foe, mine)
+            for (left, tired), chance in struck[its, stamina].items():
                 if left == 0:
                     wins += weight * chance
                     lost += weight * chance * (seeker.health - mine)
                     continue
-                for standing, odds in _suffers(foe, mine).items():
+                for standing, odds in suffered[mine].items():
                     if standing == 0:
                         lost += weight * chance * odds * seeker.health
                         continue
                     key = (standing, left, tired)
                     fresh[key] = fresh.get(key, 0.0) + weight * chance * odds
-        states = fresh
+        states = {state: weight for state, weight in fresh.items() if weight > NEGLIGIBLE}
         if sum(states.values()) < UNDECIDED:
             break
     return Fate(wins, lost)

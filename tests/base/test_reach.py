@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Bounty, Creature, Wanders
+from components.actor import Bounty, Creature, Risen, Wanders
 from components.actor import Temper as Mood
+from components.condition import Afflicting, Collapses, Emerges, Offers, Outcrop, Vein
 from components.effect import Afflicts, Cures, Summons, Trap
 from components.item import Materials, Weight
+from components.mimic import Poses
+from content.decks import weight
 from content.kinds import Kind
 from content.loader import load
+from content.shape import card_fields
 from tests.rules import rule
 
 CONTENT = load()
 LEVELS = range(1, 21)
 SET_BY_RULES = {"base:skeleton_key", "base:stair_down", "base:stair_up", "base:bare_ground", "base:seeker"}
+LATER = (Poses, Risen)
+LEADING = (Afflicts, Summons, Offers, Vein, Outcrop, Collapses, Emerges, Afflicting)
 DEALT = (Kind.LOCATION, Kind.ENEMY, Kind.ITEM, Kind.CONTAINER, Kind.TRAP)
 
 
@@ -24,26 +30,33 @@ def named(written: str) -> str:
 
 
 def dealt() -> set[str]:
-    """Cards that lie in the main deck with a weight on some level."""
-    return {
-        card
-        for level in LEVELS
-        for kind in DEALT
-        for card in CONTENT.deck("main", kind, level)
-        if CONTENT.card(card).weight
-    }
+    """Cards that a theme deals on some level, or lays on rooms."""
+    found = {card for theme in CONTENT.themes.values() for card in (*theme.conditions, *theme.veins)}
+    for theme in CONTENT.themes.values():
+        for level in LEVELS:
+            for kind in (Kind.LOCATION, *theme.shares):
+                found.update(c for c in CONTENT.deck(theme.deck, kind, level) if weight(CONTENT.card(c), theme))
+    return found
+
+
+def led_to(card: str) -> list[str]:
+    """Cards that this one holds, summons, lays on, offers or turns into."""
+    found = [named(good) for good in CONTENT.card(card).goods]
+    for kind in LEADING:
+        part = CONTENT.component(card, kind)
+        for field in card_fields(kind) if part else ():
+            value = getattr(part, field)
+            found += value if isinstance(value, list) else [value]
+    return found
 
 
 def met() -> set[str]:
-    """Cards that can be met in play: dealt, and whatever these hold, summon or lay on, and starting kits."""
+    """Cards that can be met in play: dealt, and whatever these lead to, starting kits, mimics and the risen."""
     found = set(SET_BY_RULES) | dealt() | {named(card) for calling in CONTENT.callings.values() for card in calling.kit}
+    found |= {card for card in CONTENT.cards for kind in LATER if CONTENT.bears(card, kind)}
     todo = sorted(found)
     while todo:
-        card = todo.pop()
-        fresh = [named(good) for good in CONTENT.card(card).goods]
-        for kind in (Afflicts, Summons):
-            effect = CONTENT.component(card, kind)
-            fresh += [named(effect.card)] if effect else []
+        fresh = led_to(todo.pop())
         todo += [other for other in fresh if other not in found]
         found.update(fresh)
     return found
