@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 
@@ -33,11 +34,22 @@ def main(arguments: list[str] | None = None) -> int:
         # Nobody reads any more; the interpreter must not complain about it on its way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            return _crashed(error)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print("torchturn: the output cannot be written: its disk is full; make room there, then begin again",
+              file=sys.stderr)
+        return BAD_INPUT
     except Exception as error:  # the last guard: no traceback reaches a person
-        from engine.cli.crash import keep
+        return _crashed(error)
 
-        print(f"torchturn: {keep(error)}", file=sys.stderr)
-        return CRASHED
+
+def _crashed(error: Exception) -> int:
+    from engine.cli.crash import keep
+
+    print(f"torchturn: {keep(error)}", file=sys.stderr)
+    return CRASHED
 
 
 if __name__ == "__main__":

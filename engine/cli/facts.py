@@ -83,6 +83,8 @@ def content(options: Namespace) -> int:
 
 def replay(options: Namespace) -> int:
     """Play a recording again; with --verify a difference is a failure."""
+    if not options.file.is_file():
+        raise UsageError(f"{options.file}: there is no such file, or it is a folder or a device; name a recording")
     try:
         report = verify(options.file, loaded(options.pack))
     except RecordingError as error:
