@@ -1,0 +1,69 @@
+"""A player for benchmarks: draws a kind of command and a target, both evenly and blindly, until one is legal (T2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from components.place import WORN
+from engine import commands as ask
+from engine.game import Game
+
+SLOTS = ("centre", *ask.HEADINGS)
+BODY = tuple(spot.name.lower() for spot in WORN)
+CREATURES = (*(f"{side}.creature" for side in ask.HEADINGS), *(f"beyond.{side}.creature" for side in ask.HEADINGS))
+CARRIED = (*BODY, *(f"pack.{number}" for number in range(1, 7)))
+THINGS = ("here", *(f"{slot}.thing" for slot in SLOTS), "here.inside.1", "here.inside.2", "storage.1", "storage.2")
+DOORS = ("here", *(f"beyond.{side}" for side in ask.HEADINGS))
+
+Draw = Callable[[Random], ask.Command]
+
+
+def _aimed(kind: Callable[[str], ask.Command], *targets: str) -> Draw:
+    return lambda dice: kind(dice.choice(targets))
+
+
+DRAWS: tuple[Draw, ...] = (
+    lambda dice: ask.Step(dice.choice(ask.HEADINGS)),
+    _aimed(ask.Strike, *CREATURES),
+    _aimed(ask.Shoot, *CREATURES),
+    lambda dice: ask.Throw(dice.choice(CARRIED), dice.choice(CREATURES)),
+    _aimed(ask.Search, *SLOTS),
+    _aimed(ask.Take, *THINGS),
+    _aimed(ask.Drop, *CARRIED),
+    _aimed(ask.Equip, *CARRIED, *THINGS),
+    _aimed(ask.Unequip, *BODY),
+    _aimed(ask.Light, *CARRIED, *THINGS),
+    _aimed(ask.Snuff, *CARRIED, *THINGS),
+    _aimed(ask.Eat, *CARRIED, *THINGS),
+    _aimed(ask.Drink, *CARRIED, *THINGS, "centre"),
+    _aimed(ask.Read, *CARRIED, *THINGS),
+    _aimed(ask.Unlock, *DOORS),
+    _aimed(ask.Force, *DOORS),
+    _aimed(ask.Disarm, *THINGS),
+    lambda dice: ask.Wait(),
+    lambda dice: ask.Descend(sure=True),
+    lambda dice: ask.Ascend(sure=True),
+    lambda dice: ask.Answer(dice.randrange(5)),
+)
+
+
+class Player:
+    """Plays one game without end: whoever dies is followed by the next at the gate."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.dice = Random(seed)
+        self.refused = 0
+        self.after: Callable[[], object] | None = None
+
+    def play(self, commands: int) -> None:
+        """So many commands that are carried out, however many are refused on the way."""
+        game, dice = self.game, self.dice
+        for _ in range(commands):
+            while not game.submit(dice.choice(DRAWS)(dice), perceive=False).ok:
+                self.refused += 1
+            if game.ended:
+                game.join(pick=dice.randrange(3))
+            if self.after is not None:
+                self.after()
