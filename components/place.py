@@ -32,12 +32,13 @@ class Spot(IntEnum):
 
 
 SIDES = (Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST)
+_ACROSS = (Spot.SOUTH, Spot.WEST, Spot.NORTH, Spot.EAST)
 WORN = (Spot.HAND, Spot.OFFHAND, Spot.HEAD, Spot.BODY, Spot.ARMS, Spot.LEGS, Spot.NECK, Spot.FINGER)
 
 
 def facing(side: int) -> Spot:
     """The side across: what lies north of one room is entered through the south slot of the next."""
-    return Spot((side + 2) % 4)
+    return _ACROSS[side]
 
 
 @component("place.place")

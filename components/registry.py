@@ -30,7 +30,7 @@ def component(name: str) -> Callable[[type[C]], type[C]]:
     def register(kind: type[C]) -> type[C]:
         if full in _KINDS:
             raise ValueError(f"component name {full!r} is already taken by {_KINDS[full].__qualname__}")
-        hints = typing.get_type_hints(kind)
+        hints = _hints(kind)
         for field in kind.__struct_fields__:
             if not _plain(hints[field]):
                 raise TypeError(f"component {full!r}: {field!r} may hold ints, strings, bools, enums, lists of these")
@@ -69,6 +69,13 @@ def copied(component: C) -> C:
     for field in _LISTS[type(component)]:
         setattr(twin, field, [list(v) if isinstance(v, list) else v for v in getattr(component, field)])
     return twin
+
+
+def _hints(kind: type[Component]) -> dict[str, Any]:
+    """Types of the fields; they stand ready in the class unless its module postpones them or it inherits some."""
+    own: dict[str, Any] = kind.__annotations__
+    ready = own.keys() >= set(kind.__struct_fields__) and not any(isinstance(hint, str) for hint in own.values())
+    return own if ready else typing.get_type_hints(kind)
 
 
 def _plain(hint: Any) -> bool:

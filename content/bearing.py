@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import components
@@ -13,8 +13,8 @@ from components.place import Place
 from components.registry import Component, kind_named, kinds
 from content.shape import Report, held_against
 
-for _module in pkgutil.iter_modules(components.__path__):
-    importlib.import_module(f"components.{_module.name}")
+for _file in sorted(Path(components.__path__[0]).glob("[a-z]*.py")):
+    importlib.import_module(f"components.{_file.stem}")
 
 GIVEN_BY_THE_GAME: tuple[type[Component], ...] = (Place, Card)
 SIDE_BY_SIDE = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterable
 from enum import Enum
 
@@ -61,7 +60,9 @@ class Faults:
 
 def meant(name: object, options: Iterable[str]) -> str:
     """`; did you mean "torch"?`, or nothing when no option is near."""
-    near = difflib.get_close_matches(str(name), sorted(options), n=1, cutoff=0.7)
+    from difflib import get_close_matches
+
+    near = get_close_matches(str(name), sorted(options), n=1, cutoff=0.7)
     return f'; did you mean "{near[0]}"?' if near else ""
 
 

@@ -19,7 +19,7 @@ FILES_LIMIT = 5_000
 FOLDER_LIMIT = 64 << 20
 DEPTH_LIMIT = 16
 _WHOLE = 1 << 53
-_AT_LINE = re.compile(r" \(at line (\d+), column \d+\)$")
+_AT_LINE = r" \(at line (\d+), column \d+\)$"
 _LONG_KEY = re.compile(r"(?<![\w\-.])(?:(?:[\w-]++|\"[^\"\n]*+\"|'[^'\n]*+')[ \t]*+\.[ \t]*+){16}")
 _KEPT = "\n\t"
 
@@ -138,7 +138,7 @@ def _parse(place: Place, data: bytes, faults: Faults) -> Source | None:
         return None
     except ValueError as error:
         said = str(error)
-        at = _AT_LINE.search(said)
+        at = re.search(_AT_LINE, said)
         if "set_int_max_str_digits" in said:
             said = "a number has more than 4,300 digits"
         line = int(at[1]) if at else text.count("\n") + 1

@@ -12,7 +12,7 @@ from content.kinds import Manifest
 from content.shape import held_against
 
 NAME = re.compile(r"^[a-z][a-z0-9_]*$")
-_BOUND = re.compile(r"^(>=|<=|==|!=|>|<)\s*(\d+(?:\.\d+)*)$")
+_BOUND = r"^(>=|<=|==|!=|>|<)\s*(\d+(?:\.\d+)*)$"
 
 
 class Pack(NamedTuple):
@@ -71,7 +71,7 @@ def _salvaged(table: dict[str, Any], folder: Folder, source: Source, faults: Fau
 def _check_game(pack: Pack, faults: Faults) -> None:
     wanted = pack.manifest.game
     for part in filter(None, (p.strip() for p in wanted.split(","))):
-        bound = _BOUND.match(part)
+        bound = re.match(_BOUND, part)
         if bound is None:
             text = f'expected a range such as ">=0.1,<1", got "{wanted}"'
         elif not _holds(bound[1], _numbers(GAME_VERSION), _numbers(bound[2])):

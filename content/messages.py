@@ -12,12 +12,12 @@ from content.faults import Place, meant, show
 from content.registrar import MODULES
 from content.template import TemplateError, parameters
 
-_WORD = re.compile(r"(?<!^)(?=[A-Z])")
+_WORD = r"(?<!^)(?=[A-Z])"
 
 
 def event_id(kind: type[Event]) -> str:
     """The message id of an event: `event.flame_died` of FlameDied."""
-    return f"event.{_WORD.sub('_', kind.__name__).lower()}"
+    return f"event.{re.sub(_WORD, '_', kind.__name__).lower()}"
 
 
 def event_messages(packs: Iterable[str] = ()) -> dict[str, frozenset[str]]:

@@ -58,8 +58,9 @@ def resolve(world: World, seeker: int, address: str, want: Want) -> int | Refusa
 
 
 def known_at(world: World, seeker: int, holder: int, spot: Spot) -> list[int]:
-    """What the holder has at a spot, in id order, as far as the seeker knows it."""
-    return [card for card in world.held(holder, spot) if holder == seeker or knows(world, seeker, card)]
+    """What the holder has in a pack, in a box or under its location, in id order: of that one knows all or nothing."""
+    cards = world.held(holder, spot)
+    return cards if holder == seeker or (cards and knows(world, seeker, cards[0])) else []
 
 
 def known_creature(world: World, seeker: int, room: int, spot: Spot) -> int:

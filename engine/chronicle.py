@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from components.actor import ActionPoints, InPlay, Seeker, Waited
+from components.actor import ActionPoints, InPlay, Waited
 from components.events import Arrived
 from components.intent import Departing
 from components.level import LevelInfo
@@ -18,7 +18,6 @@ from engine.kernel.world import World
 from systems import order
 from systems.deeds.experience import gain
 from systems.deeds.knowing import come_in, remember
-from systems.genesis import bear
 from systems.reckoning.rooms import room_of
 
 REGION = 0
@@ -88,6 +87,9 @@ class Chronicle:
             if info is not None and (info.site, info.level) == (site, depth):
                 self.catch_up(world)
                 return world
+        # Only who has a level born needs genesis: it is a quarter of all rules.
+        from systems.genesis import bear
+
         world = self.empty_world(max(self.worlds) + 1)
         world.turn = self.clock
         self.hold(world)
@@ -130,7 +132,7 @@ class Chronicle:
     def depart(self, seeker: int, world: World) -> bool:
         """If the seeker stands on a stair and leaves, bring it to the level the stair leads to (LEVL-1)."""
         leaving = world.find(seeker, Departing)
-        info = level_info(world)
+        info = level_info(world) if leaving is not None else None
         if leaving is None or info is None:
             return False
         down = world.get(leaving.stair, Stair).down
@@ -147,10 +149,13 @@ class Chronicle:
 
     def rested(self) -> bool:
         """Whether every seeker in play, wherever it is, is out of AP or has waited; false when nobody is in play."""
-        playing = [(world, seeker) for world in self.worlds.values() for seeker, _, _ in world.each(Seeker, InPlay)]
-        return bool(playing) and all(
-            world.has(seeker, Waited) or world.get(seeker, ActionPoints).left <= 0 for world, seeker in playing
-        )
+        anybody = False
+        for world in self.worlds.values():
+            for seeker, _, points in world.each(InPlay, ActionPoints):
+                if points.left > 0 and not world.has(seeker, Waited):
+                    return False
+                anybody = True
+        return anybody
 
     def turn(self) -> None:
         """One world turn of the clock, in every world with a seeker in play."""

@@ -5,7 +5,6 @@ An address is text such as `north.thing`, `pack.3`, `beyond.east.creature` or `r
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
@@ -215,6 +214,8 @@ def parse(raw: object) -> Command:
     if not isinstance(name, str):
         raise CommandError("fault.command.do_missing", {}, "a command needs a field 'do' that names it")
     if name not in COMMANDS:
+        from difflib import get_close_matches
+
         near = get_close_matches(name, COMMANDS, 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         params: dict[str, int | str] = {"name": name[:40], "near": near[0] if near else ""}

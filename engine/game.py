@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol, get_args
+from typing import TYPE_CHECKING, Any, Protocol, cast, get_args
 
 from components.actor import Dead, Seeker
 from components.intent import Acting
 from components.registry import Component
 from content.registry import Content
-from engine import keeping
 from engine.chronicle import FIRST_SITE, FIRST_THEME, Chronicle, Observer, entry_room
 from engine.commands import Command
 from engine.digest import state_digest
@@ -20,13 +19,16 @@ from engine.gate import Candidate, born, offered
 from engine.intents import intend
 from engine.kernel.world import World
 from engine.options import candidates
-from engine.outcome import Line, Outcome
+from engine.outcome import REMEMBERED, Line, Log, Outcome
 from engine.perception import Perception
-from saves.savefile import SaveFile
 from systems.reckoning.legal import verdict
 from systems.reckoning.verdict import Refusal, Verdict
 
-_COMPOSITE = get_args(Composite)
+if TYPE_CHECKING:
+    from saves.header import PackStamp
+    from saves.savefile import SaveFile
+
+_COMPOSITE = frozenset(get_args(Composite))
 
 
 class Recorder(Observer, Protocol):
@@ -44,17 +46,19 @@ class Game:
 
     `on_turn` is called after every world turn: the autosave. `interrupted` is asked between the single commands of an
     errand whether a key was pressed. `recorder` keeps every command.
+
+    Saves are imported where they are asked for: a game that is never kept begins without them.
     """
 
-    def __init__(self, chronicle: Chronicle, seeker: int, log: keeping.Log | None = None) -> None:
+    def __init__(self, chronicle: Chronicle, seeker: int, log: Log | None = None) -> None:
         self.chronicle = chronicle
         self.seeker = seeker
-        self.log: keeping.Log = log or {}
+        self.log: Log = log or {}
         self.commands = 0
         self.on_turn: Callable[[Game], None] | None = None
         self.interrupted: Callable[[], bool] | None = None
         self.recorder: Recorder | None = None
-        self.packs = keeping.stamps(chronicle.content)
+        self._packs: list[PackStamp] | None = None
         self._file: SaveFile | None = None
         self._fresh: dict[int, list[Line]] = {}
         self._perception = Perception(chronicle.content.words, self._hear)
@@ -99,6 +103,9 @@ class Game:
 
         With `keep` False the save is read and let go: others may have it, and the disk may be read-only.
         """
+        from engine import keeping
+        from saves.savefile import SaveFile
+
         file = SaveFile(path, to_write=keep)
         try:
             chronicle, state = keeping.restored(file, content, strict)
@@ -107,7 +114,7 @@ class Game:
             raise
         game = cls(chronicle, state.current, keeping.log_of(state))
         game.commands = int(state.options.get("commands", 0))
-        game.packs = state.packs
+        game._packs = state.packs
         game._file = file if keep else None
         return game
 
@@ -152,16 +159,14 @@ class Game:
         """Digest of the whole state, in hex."""
         return state_digest(self.worlds)
 
-    # What can be done
-
     def submit(self, command: Command, perceive: bool = True) -> Outcome:
         """Carry out one command of the played seeker (P3: a refusal changes no byte)."""
         if perceive != self._perceiving:
             self._perceiving = perceive
             for world in self.worlds.values():
                 self._listen(world)
-        if isinstance(command, _COMPOSITE):
-            return self._run(command)
+        if type(command) in _COMPOSITE:
+            return self._run(cast(Composite, command))
         return self._single(command)
 
     def probe(self, command: Command) -> Verdict:
@@ -169,9 +174,9 @@ class Game:
 
         For an errand these are the price and odds of its first single command.
         """
-        if not isinstance(command, _COMPOSITE):
+        if type(command) not in _COMPOSITE:
             return self._judge(command)[1]
-        course = course_of(self._world, self.seeker, command)
+        course = course_of(self._world, self.seeker, cast(Composite, command))
         if isinstance(course, Refusal):
             return Verdict(refusal=course)
         first = course(0)
@@ -207,11 +212,21 @@ class Game:
 
     # Saves
 
+    @property
+    def packs(self) -> list[PackStamp]:
+        """The packs it is played with, as saves remember them, and those of which it keeps sealed cards."""
+        from engine.keeping import stamps
+
+        return self._packs or stamps(self.content)
+
     def save(self, path: Path) -> None:
         """Write the chronicle, only what changed anew; SaveError leaves the save before as it was.
 
         The file stays locked for this game until `close`.
         """
+        from engine import keeping
+        from saves.savefile import SaveFile
+
         if self._file is None or self._file.path != path:
             self.close()
             self._file = SaveFile(path)
@@ -222,8 +237,6 @@ class Game:
         if self._file is not None:
             self._file.close()
             self._file = None
-
-    # One command
 
     def _judge(self, command: Command) -> tuple[Component | None, Verdict]:
         intent = intend(self._world, self.seeker, command)
@@ -248,7 +261,8 @@ class Game:
             world.events.clear()
         self._world.add(self.seeker, intent)
         self._world.add(self.seeker, Acting())
-        self._note("Command")
+        if self.recorder is not None:
+            self.recorder.note(self._world, "Command")
         self.chronicle.act(self._world, self.seeker)
         if self.chronicle.depart(self.seeker, self._world):
             self._world = self.chronicle.world_of(self.seeker)
@@ -270,14 +284,8 @@ class Game:
         if self.recorder is not None:
             self.recorder.done(command, said, self.clock)
 
-    def _note(self, process: str) -> None:
-        if self.recorder is not None:
-            self.recorder.note(self._world, process)
-
     def _joined(self) -> int:
         return sum(1 for world in self.worlds.values() for _ in world.each(Seeker))
-
-    # What is perceived
 
     def _listen(self, world: World) -> None:
         if self._perceiving:
@@ -287,4 +295,4 @@ class Game:
 
     def _hear(self, seeker: int, line: Line) -> None:
         self._fresh.setdefault(seeker, []).append(line)
-        self.log.setdefault(seeker, deque(maxlen=keeping.REMEMBERED)).append(line)
+        self.log.setdefault(seeker, deque(maxlen=REMEMBERED)).append(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from components.barrier import Key
@@ -39,44 +40,34 @@ from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.verdict import Refusal
 
 Intended = Component | Refusal
+Intending = Callable[[World, int, Any], Intended]
 
 
 def intend(world: World, seeker: int, command: ask.Command) -> Intended:
     """The intent of a single command. Composite ones (approach, travel, wait_turns) are planned in engine/travel.py."""
-    if isinstance(command, ask.Step):
-        return WantsToStep(ask.heading_number(command.heading))
-    if isinstance(command, ask.Wait):
-        return WantsToWait()
-    if isinstance(command, ask.Answer):
-        return WantsToAnswer(command.answer)
-    if isinstance(command, ask.Throw):
-        return _throw(world, seeker, command)
-    if isinstance(command, ask.Equip):
-        return _equip(world, seeker, command)
-    if isinstance(command, ask.Unlock):
-        return _unlock(world, seeker, command)
-    if isinstance(command, ask.Descend | ask.Ascend):
-        return _stair(world, seeker, isinstance(command, ask.Descend), command.sure)
-    build, want = _SIMPLE[type(command)]
-    target = resolve(world, seeker, getattr(command, command.__struct_fields__[0]), want)
-    return target if isinstance(target, Refusal) else build(target)
+    return _INTENDED[type(command)](world, seeker, command)
 
 
-_SIMPLE: dict[type[ask.Command], tuple[Callable[[Any], Component], Want]] = {
-    ask.Strike: (WantsToStrike, "creature"),
-    ask.Shoot: (WantsToShoot, "creature"),
-    ask.Search: (WantsToSearch, "thing"),
-    ask.Take: (WantsToTake, "thing"),
-    ask.Drop: (WantsToDrop, "carried"),
-    ask.Unequip: (WantsToUnequip, "carried"),
-    ask.Light: (WantsToLight, "thing"),
-    ask.Snuff: (WantsToSnuff, "thing"),
-    ask.Eat: (WantsToEat, "carried"),
-    ask.Drink: (WantsToDrink, "carried"),
-    ask.Read: (WantsToRead, "carried"),
-    ask.Force: (WantsToForce, "thing"),
-    ask.Disarm: (WantsToDisarm, "thing"),
-}
+def _at(want: Want, build: Callable[[int], Component], address_of: Callable[[Any], str]) -> Intending:
+    """What needs nothing but the one card or body at an address."""
+
+    def intended(world: World, seeker: int, command: Any) -> Intended:
+        target = resolve(world, seeker, address_of(command), want)
+        return target if isinstance(target, Refusal) else build(target)
+
+    return intended
+
+
+def _step(world: World, seeker: int, command: ask.Step) -> Intended:
+    return WantsToStep(ask.heading_number(command.heading))
+
+
+def _wait(world: World, seeker: int, command: ask.Wait) -> Intended:
+    return WantsToWait()
+
+
+def _answer(world: World, seeker: int, command: ask.Answer) -> Intended:
+    return WantsToAnswer(command.answer)
 
 
 def _throw(world: World, seeker: int, command: ask.Throw) -> Intended:
@@ -116,9 +107,36 @@ def key_for(world: World, seeker: int, target: int) -> int:
     return 0
 
 
-def _stair(world: World, seeker: int, down: bool, sure: bool) -> Intended:
+def _stair(world: World, seeker: int, command: ask.Descend | ask.Ascend) -> Intended:
+    down = type(command) is ask.Descend
     card = known_thing(world, seeker, room_of(world, seeker), spot_of(world, seeker))
     stair = world.find(card, Stair) if card else None
     if stair is None or stair.down != down:
         return Refusal("refused.no_stair_down" if down else "refused.no_stair_up")
-    return WantsToTakeStair(card, sure)
+    return WantsToTakeStair(card, command.sure)
+
+
+_CARD, _TARGET = attrgetter("card"), attrgetter("target")
+_INTENDED: dict[type[ask.Command], Intending] = {
+    ask.Step: _step,
+    ask.Strike: _at("creature", WantsToStrike, _TARGET),
+    ask.Shoot: _at("creature", WantsToShoot, _TARGET),
+    ask.Throw: _throw,
+    ask.Search: _at("thing", WantsToSearch, _TARGET),
+    ask.Take: _at("thing", WantsToTake, _TARGET),
+    ask.Drop: _at("carried", WantsToDrop, _CARD),
+    ask.Equip: _equip,
+    ask.Unequip: _at("carried", WantsToUnequip, _CARD),
+    ask.Light: _at("thing", WantsToLight, _CARD),
+    ask.Snuff: _at("thing", WantsToSnuff, _CARD),
+    ask.Eat: _at("carried", WantsToEat, _CARD),
+    ask.Drink: _at("carried", WantsToDrink, _CARD),
+    ask.Read: _at("carried", WantsToRead, _CARD),
+    ask.Unlock: _unlock,
+    ask.Force: _at("thing", WantsToForce, _TARGET),
+    ask.Disarm: _at("thing", WantsToDisarm, _TARGET),
+    ask.Wait: _wait,
+    ask.Descend: _stair,
+    ask.Ascend: _stair,
+    ask.Answer: _answer,
+}

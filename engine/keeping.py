@@ -14,14 +14,11 @@ from content.registry import Content
 from engine.chronicle import Chronicle, level_info
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
-from engine.outcome import Line
+from engine.outcome import REMEMBERED, Line, Log
 from saves.chronicle import ChronicleState
 from saves.header import PackStamp, Title
 from saves.savefile import SaveFile
 from systems.reckoning.rooms import room_of
-
-Log = dict[int, deque[Line]]
-REMEMBERED = 60
 
 
 def stamps(content: Content) -> list[PackStamp]:

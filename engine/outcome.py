@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Literal
 
 import msgspec
 
 from systems.reckoning.verdict import Refusal
 
+REMEMBERED = 60
 Channel = Literal["you", "seen", "heard"]
 
 
@@ -37,3 +39,6 @@ class Outcome(msgspec.Struct, frozen=True):
     stopped: str = ""
     turns: int = 0
     barred: Refusal | None = None
+
+
+Log = dict[int, deque[Line]]

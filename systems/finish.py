@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from components.effect import Unleashed, UsedUp
 from components.intent import Acting, Departing
 from components.registry import Component, name_of
@@ -24,5 +26,9 @@ class Finish(System):
 
 def _intents(world: World, actor: int) -> list[type[Component]]:
     """Every intent on an actor, a pack's too; a departure outlasts the pass."""
-    kinds = [type(part) for part in world.components(actor)]
-    return [kind for kind in kinds if _INTENT in name_of(kind) and kind is not Departing]
+    return [kind for kind in map(type, world.components(actor)) if _is_intent(kind)]
+
+
+@cache
+def _is_intent(kind: type[Component]) -> bool:
+    return _INTENT in name_of(kind) and kind is not Departing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from operator import itemgetter
 from typing import Any, TypeVar, cast, overload
 
@@ -21,6 +21,7 @@ Adder = Callable[[T], None]
 KindRows = tuple[list[int], list[Component], list[int]]
 _serial = itertools.count(1)
 _by_id = itemgetter(0)
+NOTHING: dict[type[Any], Any] = {}
 
 
 class Entities:
@@ -29,9 +30,12 @@ class Entities:
     def __init__(self) -> None:
         self.visited = 0
         self._doomed: dict[int, None] = {}
-        self._rows: dict[tuple[type[Any], ...], list[tuple[int, tuple[Any, ...]]]] = {}
+        self._rows: dict[tuple[type[Any], ...], list[tuple[Any, ...]]] = {}
         self._context = f"torchturn-{next(_serial)}"
         self._enter()
+        # esper's own tables, of which it makes new ones for no context: reading them here costs half of asking it.
+        self._parts: dict[int, dict[type[Any], Any]] = esper._entities
+        self._bearers: dict[type[Any], set[int]] = esper._components
         weakref.finalize(self, _free, self._context)
 
     def _enter(self) -> None:
@@ -65,21 +69,17 @@ class Entities:
 
     def get(self, entity: int, kind: type[C]) -> C:
         """The component, for reading only; KeyError when the entity has none."""
-        if esper.current_world != self._context:
-            esper.switch_world(self._context)
-        return esper.component_for_entity(entity, kind)
+        part: C = self._parts[entity][kind]
+        return part
 
     def find(self, entity: int, kind: type[C]) -> C | None:
         """The component, for reading only, or None."""
-        if esper.current_world != self._context:
-            esper.switch_world(self._context)
-        return esper.try_component(entity, kind)
+        parts = self._parts.get(entity)
+        return None if parts is None else parts.get(kind)
 
     def has(self, entity: int, kind: type[Component]) -> bool:
         """Whether the entity lives here and bears the component."""
-        if esper.current_world != self._context:
-            esper.switch_world(self._context)
-        return esper.try_component(entity, kind) is not None
+        return kind in self._parts.get(entity, NOTHING)
 
     def components(self, entity: int) -> tuple[Component, ...]:
         """All components of an entity, in the order in which they came."""
@@ -122,26 +122,44 @@ class Entities:
     def each(self, one: type[A], two: type[B], three: type[C], /) -> Iterator[tuple[int, A, B, C]]: ...
     def each(self, *kinds: type[Any]) -> Iterator[tuple[Any, ...]]:
         """Entities with all these components, in id order, for reading. Those that end or change meanwhile drop out."""
+        for kind in kinds:
+            if kind not in self._bearers:
+                return
         rows = self._rows.get(kinds)
         if rows is None:
-            if not all(map(self.any, kinds)):
-                return
-            rows = self._rows[kinds] = sorted(esper.get_components(*kinds), key=_by_id)
+            rows = self._rows[kinds] = self._gather(kinds)
         self.visited += len(rows)
         known = self._rows
-        for entity, parts in rows:
+        for row in rows:
             if self._rows is known and not self._doomed:
-                yield (entity, *parts)
-            elif entity not in self._doomed:
-                fresh = [self.find(entity, kind) for kind in kinds]
+                yield row
+            elif row[0] not in self._doomed:
+                fresh = [self.find(row[0], kind) for kind in kinds]
                 if None not in fresh:
-                    yield (entity, *fresh)
+                    yield (row[0], *fresh)
+
+    def _gather(self, kinds: tuple[type[Any], ...]) -> list[tuple[Any, ...]]:
+        """Rows of each entity with all these components, in id order, looked for among the bearers of the rarest."""
+        parts = self._parts
+        if len(kinds) == 1:
+            (one,) = kinds
+            return [(entity, parts[entity][one]) for entity in sorted(self._bearers[one])]
+        rarest = min([self._bearers[kind] for kind in kinds], key=len)
+        if len(kinds) == 2:
+            one, two = kinds
+            owns = [(entity, parts[entity]) for entity in sorted(rarest)]
+            return [(entity, own[one], own[two]) for entity, own in owns if one in own and two in own]
+        owns = [(entity, parts[entity]) for entity in sorted(rarest) if all(map(parts[entity].__contains__, kinds))]
+        return [(entity, *map(own.__getitem__, kinds)) for entity, own in owns]
+
+    @property
+    def borne_kinds(self) -> Container[type[Component]]:
+        """The kinds that somebody bears, always as it is now: what every pass asks for each of its systems."""
+        return self._bearers
 
     def any(self, kind: type[Component]) -> bool:
-        """Whether some entity bears the component. Asked by every system in every pass, so it builds no list."""
-        if esper.current_world != self._context:
-            esper.switch_world(self._context)
-        return bool(esper._components.get(kind))
+        """Whether some entity bears the component; builds no list."""
+        return kind in self._bearers
 
     def entities(self) -> list[int]:
         """Every living entity, in id order. For snapshots and tests; a rule asks for components."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from components.place import Place
 
@@ -14,10 +14,12 @@ class Holdings:
     def __init__(self) -> None:
         self._contents: dict[int, list[int]] = {}
         self._holder: dict[int, int] = {}
+        self.shelves: dict[int, dict[int, list[int]]] = {}
         self.bearers: dict[int, None] = {}
 
     def put(self, entity: int, holder: int) -> None:
         """The entity now lies with this holder; ValueError when that is itself or something within it."""
+        self.shelves.pop(holder, None)
         if self._holder.get(entity) == holder:
             return
         if entity == holder or (entity in self._contents and self._is_within(holder, entity)):
@@ -42,6 +44,7 @@ class Holdings:
         holder = self._holder.pop(entity, None)
         if holder is None:
             return
+        self.shelves.pop(holder, None)
         held = self._contents[holder]
         del held[bisect_left(held, entity)]
         if not held:
@@ -50,6 +53,7 @@ class Holdings:
     def rebuild(self, places: Iterable[tuple[int, int]]) -> None:
         """Start anew from pairs of entity and holder, in id order."""
         self._holder = dict(places)
+        self.shelves = {}
         self._contents = {}
         for entity, holder in self._holder.items():
             self._contents.setdefault(holder, []).append(entity)
@@ -57,6 +61,17 @@ class Holdings:
     def of(self, holder: int) -> list[int]:
         """What the holder holds, in id order; a list of the caller's own."""
         return list(self._contents.get(holder, ()))
+
+    def shelve(self, holder: int, spot_of: Callable[[int], int]) -> dict[int, list[int]]:
+        """What the holder holds by spot, in id order, kept among the shelves for as long as nothing moves there."""
+        contents = self._contents.get(holder)
+        if contents is None:
+            return {}
+        shelves: dict[int, list[int]] = {}
+        for entity in contents:
+            shelves.setdefault(spot_of(entity), []).append(entity)
+        self.shelves[holder] = shelves
+        return shelves
 
     def root(self, entity: int) -> int:
         """The outermost holder, or the entity itself when nobody holds it."""

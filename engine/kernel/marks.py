@@ -21,19 +21,29 @@ class Finder(Protocol):
 
 
 class Marks:
-    """`touched` gathers writes until somebody asks; `trace` gathers them for the heavy mode if it is not None.
+    """`touched` gathers writes by kind until somebody asks; `trace` gathers them for the heavy mode if it is not None.
 
     A change is kept by its bearer (a seeker, else the outermost holder) with the tide at which it was last seen, so
-    that several readers can each ask for what changed since they last looked.
+    that several readers can each ask for what changed since they last looked. Whose bearer that is waits in `_stirred`
+    until one of them asks: most of what a turn writes is never asked for.
     """
 
     def __init__(self) -> None:
-        self.touched: dict[Mark, None] = {}
+        self.touched: dict[type[Component], dict[int, None]] = {}
         self.trace: dict[Mark, None] | None = None
         self.calendar = Calendar()
         self.holdings = Holdings()
+        self._stirred: dict[int, None] = {}
         self._changes: dict[int, int] = {}
         self._tide = 0
+
+    def touch(self, entity: int, kind: type[Component]) -> None:
+        """A component of this kind was written, came or went."""
+        entities = self.touched.get(kind)
+        if entities is None:
+            self.touched[kind] = {entity: None}
+        else:
+            entities[entity] = None
 
     def born(self, entity: int, components: Iterable[Component]) -> None:
         """An entity came into the world with these components."""
@@ -41,11 +51,12 @@ class Marks:
             self._index(entity, type(part), part)
         if self.trace is not None:
             self.trace[(entity, Component)] = None
-        self.change(entity)
+        self._stirred[entity] = None
 
     def gone(self, entity: int) -> None:
         """An entity leaves the world; writes before this must be settled."""
-        self.change(entity)
+        self._stirred.pop(entity, None)
+        self._change(entity)
         self.holdings.take(entity)
         self.holdings.bearers.pop(entity, None)
         if self.trace is not None:
@@ -55,20 +66,18 @@ class Marks:
         """Bring everything derived up to what was written."""
         touched, self.touched = self.touched, {}
         if self.trace is not None:
-            self.trace.update(touched)
+            self.trace.update(((entity, kind), None) for kind, entities in touched.items() for entity in entities)
         # A card's bearer is known only once all moves are: a part written first may lie in a box moved later.
-        moved = [mark for mark in touched if mark[1] is Place or mark[1] is Seeker]
-        for entity, _ in moved:
-            self.change(entity)
-        for entity, kind in moved:
-            if kind is Place:
-                self.holdings.lift(entity, cast("Place | None", find(entity, kind)))
-        for entity, kind in moved:
-            self._index(entity, kind, find(entity, kind))
-        for entity, kind in touched:
-            self.change(entity)
-            if is_timed(kind):
-                self._index(entity, kind, find(entity, kind))
+        moved, called = touched.get(Place, {}), touched.get(Seeker, {})
+        for entity in (*moved, *called):
+            self._change(entity)
+        for entity in moved:
+            self.holdings.lift(entity, cast("Place | None", find(entity, Place)))
+        for kind, entities in touched.items():
+            self._stirred.update(entities)
+            if kind is Place or kind is Seeker or is_timed(kind):
+                for entity in entities:
+                    self._index(entity, kind, find(entity, kind))
 
     def rebuild(self, places: Iterable[tuple[int, int]], seekers: Iterable[int]) -> None:
         """Start anew from pairs of entity and holder, in id order, and from the seekers; nothing counts as changed."""
@@ -81,26 +90,33 @@ class Marks:
         if turn is not None and turn >= since:
             self.calendar.note(turn, kind, entity)
 
-    def change(self, entity: int) -> None:
-        """The entity's bearer differs from what anybody kept of it."""
-        bearer = self.holdings.bearer(entity)
-        if self._changes.get(bearer) != self._tide:
-            self._changes.pop(bearer, None)
-            self._changes[bearer] = self._tide
-
     def turn_tide(self) -> int:
         """A moment to ask from: `since` this tells only what changed afterwards."""
+        self._calm()
         self._tide += 1
         return self._tide
 
     def since(self, tide: int) -> set[int]:
         """Bearers with a change at this tide or later; the latest stand at the end, so old ones cost nothing."""
+        self._calm()
         found: set[int] = set()
         for bearer in reversed(self._changes):
             if self._changes[bearer] < tide:
                 break
             found.add(bearer)
         return found
+
+    def _calm(self) -> None:
+        for entity in self._stirred:
+            self._change(entity)
+        self._stirred.clear()
+
+    def _change(self, entity: int) -> None:
+        """The entity's bearer differs from what anybody kept of it."""
+        bearer = self.holdings.bearer(entity)
+        if self._changes.get(bearer) != self._tide:
+            self._changes.pop(bearer, None)
+            self._changes[bearer] = self._tide
 
     def _index(self, entity: int, kind: type[Component], part: Component | None) -> None:
         if kind is Place:

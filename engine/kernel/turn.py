@@ -63,8 +63,9 @@ class Order:
 
 def run_pass(world: World, systems: Sequence[System]) -> None:
     """Run systems in order over a world, those that have something to do; the doomed are buried after each."""
+    borne = world.borne_kinds
     for system in systems:
-        if system.wants is None or world.any(system.wants):
+        if system.wants is None or system.wants in borne:
             system.run(world)
             world.bury()
         if world.watcher is not None:

@@ -16,7 +16,7 @@ from components.events import Event
 from components.place import Place, Spot
 from components.registry import Component, is_timed, kind_named, kinds
 from engine.kernel.dice import Dice
-from engine.kernel.entities import Entities
+from engine.kernel.entities import NOTHING, Entities
 from engine.kernel.heirs import bequests
 from engine.kernel.marks import Mark, Marks
 
@@ -127,21 +127,42 @@ class World(Entities):
 
     def held(self, holder: int, spot: Spot | None = None) -> list[int]:
         """What the holder holds (at one spot), in id order."""
-        if self._marks.touched:
+        if Place in self._marks.touched:
             self.settle()
-        cards = self._marks.holdings.of(holder)
+        holdings = self._marks.holdings
+        if spot is None:
+            cards = holdings.of(holder)
+        else:
+            shelves = holdings.shelves.get(holder)
+            if shelves is None:
+                shelves = holdings.shelve(holder, self._spot_of)
+            cards = shelves.get(spot, [])[:]
         if self._doomed:
             cards = [card for card in cards if card not in self._doomed]
-        if spot is None:
-            return cards
-        self._enter()
-        return [card for card in cards if esper.component_for_entity(card, Place).spot == spot]
+        return cards
+
+    def held_bearing(self, holder: int, kind: type[Component]) -> list[int]:
+        """What the holder holds that bears a component of this kind, in id order."""
+        bearers = self._bearers.get(kind)
+        return [card for card in self.held(holder) if card in bearers] if bearers else []
+
+    def _spot_of(self, entity: int) -> int:
+        return self.get(entity, Place).spot
 
     def root(self, entity: int) -> int:
         """The outermost holder: the room that a nested card, or a seeker with all it carries, is in at last."""
         if self._marks.touched:
             self.settle()
         return self._marks.holdings.root(entity)
+
+    def berth(self, entity: int, kind: type[Component]) -> tuple[int, Spot | None]:
+        """The nearest holder around an entity that bears this kind, and the spot there; else the outermost and None."""
+        parts = self._parts
+        while (place := parts.get(entity, NOTHING).get(Place)) is not None:
+            entity = place.holder
+            if kind in parts.get(entity, NOTHING):
+                return entity, place.spot
+        return entity, None
 
     def bearer(self, entity: int) -> int:
         """The seeker that carries the card (a seeker is its own bearer), else the outermost holder."""
@@ -172,24 +193,24 @@ class World(Entities):
 
     def edit(self, entity: int, kind: type[C]) -> C:
         """The component to write in; marks it as changed."""
-        if esper.current_world != self._context:
-            esper.switch_world(self._context)
-        self._marks.touched[(entity, kind)] = None
-        return esper.component_for_entity(entity, kind)
+        part = self.get(entity, kind)
+        self._marks.touch(entity, kind)
+        return part
 
     def add(self, entity: int, component: Component) -> None:
         """Give the entity a component, in place of one of that kind."""
         self._enter()
         esper.add_component(entity, component)
         self._rows = {}
-        self._marks.touched[(entity, type(component))] = None
+        self._marks.touch(entity, type(component))
 
     def remove(self, entity: int, kind: type[Component]) -> None:
         """Take the component off the entity; nothing happens when it has none."""
         if self.has(entity, kind):
+            self._enter()
             esper.remove_component(entity, kind)
             self._rows = {}
-            self._marks.touched[(entity, kind)] = None
+            self._marks.touch(entity, kind)
 
     def emit(self, event: Event) -> None:
         """Say what happened. Events leave the turn; no rule reads them."""

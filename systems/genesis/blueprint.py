@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
 
 from content.figures import Genesis
 from content.kinds import Kind, ThemeDefinition
@@ -16,8 +16,7 @@ _SPAN = 1 << 20
 _STEP = (_SPAN, 1, -_SPAN, -1)
 
 
-@dataclass(slots=True)
-class Blueprint:
+class Blueprint(msgspec.Struct, eq=False):
     """Rooms are numbered from 0, the entrance, as they are added; a slot is `room * 4 + side`, sides as headings.
 
     `beyond[slot]` is the room that way. Rooms from `core` on lie behind the room `gate` and nowhere else. `sides[slot]`
@@ -34,26 +33,26 @@ class Blueprint:
     theme: ThemeDefinition
     figures: Genesis
     deck: Deck
-    xs: list[int] = field(default_factory=list)
-    ys: list[int] = field(default_factory=list)
-    cells: dict[int, int] = field(default_factory=dict)
-    beyond: list[int] = field(default_factory=list)
+    xs: list[int] = []
+    ys: list[int] = []
+    cells: dict[int, int] = {}
+    beyond: list[int] = []
     core: int = 0
     gate: int = NOWHERE
-    distances: list[int] = field(default_factory=list)
+    distances: list[int] = []
     exit: int = NOWHERE
     honour: int = 0
-    shares: dict[Kind, int] = field(default_factory=dict)
-    locations: list[int] = field(default_factory=list)
-    sides: list[int] = field(default_factory=list)
-    goods: dict[int, list[int]] = field(default_factory=dict)
-    conditions: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+    shares: dict[Kind, int] = {}
+    locations: list[int] = []
+    sides: list[int] = []
+    goods: dict[int, list[int]] = {}
+    conditions: dict[int, list[tuple[int, int]]] = {}
     guard: int = NOWHERE
-    lock_rooms: list[int] = field(default_factory=list)
-    lock_slots: list[int] = field(default_factory=list)
-    lock_tiers: list[int] = field(default_factory=list)
-    key_slots: list[int] = field(default_factory=list)
-    counts: dict[str, int] = field(default_factory=dict)
+    lock_rooms: list[int] = []
+    lock_slots: list[int] = []
+    lock_tiers: list[int] = []
+    key_slots: list[int] = []
+    counts: dict[str, int] = {}
 
     def stream(self, *names: str | int) -> Stream:
         """The draws of one stage, or of one room in it: no other stage's draws change them (G11)."""

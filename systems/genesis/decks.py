@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
+
+import msgspec
 
 from components.barrier import Lock
 from components.condition import Fits, Outcrop, Vein
@@ -23,8 +24,7 @@ NO_CARD = -1
 _HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
 
 
-@dataclass(slots=True)
-class Deck:
+class Deck(msgspec.Struct, eq=False):
     """Cards numbered from 0, side by side: id, kind, size and worth of a location, tier of a container's lock, goods.
 
     `goods` are the cards that a holder may hold, with their chances in per cent. `conditions` are those that fit a
@@ -33,17 +33,17 @@ class Deck:
     of their weights.
     """
 
-    ids: list[str] = field(default_factory=list)
-    kinds: list[Kind] = field(default_factory=list)
-    sizes: list[int] = field(default_factory=list)
-    worths: list[int] = field(default_factory=list)
-    tiers: list[int] = field(default_factory=list)
-    goods: list[list[tuple[int, int]]] = field(default_factory=list)
-    draws: dict[Kind, tuple[list[int], list[int]]] = field(default_factory=dict)
-    numbers: dict[str, int] = field(default_factory=dict)
-    conditions: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
-    veins: list[tuple[int, int]] = field(default_factory=list)
-    portions: dict[int, tuple[int, int]] = field(default_factory=dict)
+    ids: list[str] = []
+    kinds: list[Kind] = []
+    sizes: list[int] = []
+    worths: list[int] = []
+    tiers: list[int] = []
+    goods: list[list[tuple[int, int]]] = []
+    draws: dict[Kind, tuple[list[int], list[int]]] = {}
+    numbers: dict[str, int] = {}
+    conditions: dict[int, list[tuple[int, int]]] = {}
+    veins: list[tuple[int, int]] = []
+    portions: dict[int, tuple[int, int]] = {}
 
     def draw(self, kind: Kind, stream: Stream) -> int:
         """A card of this kind, as often as its weight says; NO_CARD when the deck has none."""

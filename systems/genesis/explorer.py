@@ -5,8 +5,9 @@ Reads entities alone, and shares nothing with what makes them: the audit and the
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import NamedTuple
+
+import msgspec
 
 from components.actor import Creature
 from components.barrier import DeepWater, HiddenDoor, Key, Lock, Wall
@@ -26,20 +27,19 @@ class Lying(NamedTuple):
     openly: bool
 
 
-@dataclass(slots=True)
-class Ground:
+class Ground(msgspec.Struct, eq=False):
     """A level to walk on: rooms numbered by id, the ways between them, what is locked, and the keys.
 
     `ways` leave out walls and deep water; hidden doors count as open. `unreachable` are keys in no reachable spot.
     """
 
-    rooms: list[int] = field(default_factory=list)
-    numbers: dict[int, int] = field(default_factory=dict)
-    ways: list[list[int]] = field(default_factory=list)
+    rooms: list[int] = []
+    numbers: dict[int, int] = {}
+    ways: list[list[int]] = []
     entrance: int = -1
-    locked: dict[int, int] = field(default_factory=dict)
-    keys: list[Lying] = field(default_factory=list)
-    unreachable: list[int] = field(default_factory=list)
+    locked: dict[int, int] = {}
+    keys: list[Lying] = []
+    unreachable: list[int] = []
 
     def distances(self) -> list[int]:
         """Rooms on the shortest way from the entrance with every lock open; -1 where there is no way."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pathlib import Path
 
 import systems.reckoning
 from components.actor import ActionPoints, Dead, Stamina, Waited
@@ -48,6 +48,5 @@ def _unaffordable(world: World, actor: int, judged: Verdict) -> Verdict | None:
     return None
 
 
-for _module in iter_modules(systems.reckoning.__path__):
-    if _module.name.startswith("legal_"):
-        import_module(f"systems.reckoning.{_module.name}")
+for _file in sorted(Path(systems.reckoning.__path__[0]).glob("legal_*.py")):
+    import_module(f"systems.reckoning.{_file.stem}")

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 from components.knowledge import Seen
 from components.place import Spot
 from engine.kernel.world import World
 
-# A memory keeps its id and its room for life, so where it was found once it is found again.
-_found: WeakKeyDictionary[World, dict[tuple[int, int], int]] = WeakKeyDictionary()
+
+class Found(dict[tuple[int, int], int]):
+    """Memories by room and seeker: one keeps its id and its room for life, so once found it is found again."""
 
 
 def memory_of(world: World, seeker: int, room: int) -> int:
     """The entity that is this seeker's memory of the room, or 0."""
-    known = _found.setdefault(world, {})
-    entity = known.get((room, seeker), 0)
+    try:
+        found = world.resource(Found)
+    except KeyError:
+        world.provide(found := Found())
+    entity = found.get((room, seeker), 0)
     if entity and world.has(entity, Seen):
         return entity
     for entity in memories(world, room):
         if world.get(entity, Seen).seeker == seeker:
-            known[(room, seeker)] = entity
+            found[room, seeker] = entity
             return entity
     return 0
 

@@ -40,7 +40,7 @@ def move_of(world: World, actor: int, heading: int) -> Move | None:
     A creature crosses the centre without a stop: by any heading but its own slot's it goes to that side.
     """
     room, origin = board_place(world, actor)
-    side = Spot(heading)
+    side = SIDES[heading]
     if origin == side:
         return Move(room, origin, heading, neighbour(world, room, heading), facing(heading))
     if origin not in SIDES:

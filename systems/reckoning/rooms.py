@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.actor import Creature, InPlay, Seeker
 from components.card import BareGround
-from components.place import SIDES, Place, Spot
+from components.place import SIDES, Spot
 from components.room import Exits, Room
 from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
@@ -12,13 +12,8 @@ from systems.reckoning.bodies import is_living
 
 def board_place(world: World, entity: int) -> tuple[int, Spot]:
     """The room an entity is in at last and the spot of its outermost holder there; a room is its own centre."""
-    while True:
-        place = world.find(entity, Place)
-        if place is None:
-            return entity, Spot.CENTRE
-        if world.has(place.holder, Room):
-            return place.holder, place.spot
-        entity = place.holder
+    holder, spot = world.berth(entity, Room)
+    return holder, Spot.CENTRE if spot is None else spot
 
 
 def room_of(world: World, entity: int) -> int:
@@ -60,20 +55,17 @@ def creature_at(world: World, room: int, spot: Spot) -> int:
 
 def creatures_in(world: World, room: int) -> list[int]:
     """The living creatures of a room, in id order."""
-    return [body for body in world.held(room) if world.has(body, Creature) and is_living(world, body)]
+    return [body for body in world.held_bearing(room, Creature) if is_living(world, body)]
 
 
 def seekers_in(world: World, room: int) -> list[int]:
     """The living seekers in play in a room, in id order."""
-    return [body for body in world.held(room) if world.has(body, InPlay) and is_living(world, body)]
+    return [body for body in world.held_bearing(room, InPlay) if is_living(world, body)]
 
 
 def is_free_for_creature(world: World, room: int, spot: Spot) -> bool:
     """Whether no living body stands on a slot: no creature, and no seeker, in play or at rest."""
-    return not any(
-        (world.has(body, Creature) or world.has(body, Seeker)) and is_living(world, body)
-        for body in world.held(room, spot)
-    )
+    return not [body for body in world.held(room, spot) if is_living(world, body)]
 
 
 def free_sides_for_creature(world: World, room: int, nearest: Spot) -> list[Spot]:

@@ -57,14 +57,10 @@ def is_lit(world: World, room: int) -> bool:
         return True
     if not world.any(Lit):
         return False
-    for card in world.held(room):
-        if world.has(card, Lit):
-            return True
-        if (world.has(card, Seeker) or world.has(card, Creature)) and any(
-            world.has(held, Lit) and world.get(held, Place).spot in IN_HAND for held in world.held(card)
-        ):
-            return True
-    return False
+    if world.held_bearing(room, Lit):
+        return True
+    bodies = world.held_bearing(room, Seeker) + world.held_bearing(room, Creature)
+    return any(world.get(flame, Place).spot in IN_HAND for body in bodies for flame in world.held_bearing(body, Lit))
 
 
 def _glimpse(world: World, seeker: int, room: int) -> Seen | None:

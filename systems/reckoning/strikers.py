@@ -20,10 +20,13 @@ def strikers(world: World, actor: int, move: Move, ends: Spot) -> list[int]:
 
     A free blow costs nothing, but whoever is too spent for a blow has none to give.
     """
+    bodies = _enemies_around(world, actor, move)
+    if not bodies:
+        return []
     near = world.resource(Content).figures.movement.melee_reach
     here, there = (move.room, move.origin), (move.beyond, ends)
     found = []
-    for body in _enemies_around(world, actor, move):
+    for body in bodies:
         if not (is_aware(world, body) and is_living(world, body)):
             continue
         stands = board_place(world, body)
@@ -36,11 +39,9 @@ def strikers(world: World, actor: int, move: Move, ends: Spot) -> list[int]:
 
 def _enemies_around(world: World, actor: int, move: Move) -> list[int]:
     enemy: type[Component] = Seeker if world.has(actor, Creature) else Creature
-    bodies = [body for body in world.held(move.room) if world.has(body, enemy)]
+    bodies = world.held_bearing(move.room, enemy)
     beyond = neighbour(world, move.room, move.origin) if move.origin in SIDES else 0
-    if beyond:
-        bodies += [body for body in world.held(beyond) if world.has(body, enemy)]
-    return bodies
+    return bodies + world.held_bearing(beyond, enemy) if beyond else bodies
 
 
 def _can_strike(world: World, body: int, actor: int) -> bool:

@@ -1,101 +1,79 @@
-"""T1, T2 and T6: an idle turn whatever exists, commands of a blind player beside NLE, imports and new games."""
+"""T2: commands and world turns a second of a headless player with the full rules, beside the steps and turns of NLE."""
 
 from __future__ import annotations
 
-import gc
-import subprocess
-import sys
-import time
-from statistics import median
+from statistics import mean, median
+from typing import NamedTuple
 
+import msgspec
 import pytest
 
-from components.place import Spot
-from content.loader import load
-from content.make import make
 from engine.game import Game
-from engine.kernel.dice import Dice
-from engine.kernel.turn import take_turn
-from engine.kernel.world import World
-from engine.scene.node import as_json
 from engine.scene.view import view
-from systems import order
+from tests.bench.nethack import NetHack
 from tests.bench.player import Player
-from tests.bench.ratios import nle, ratio, report, seconds, unit_step
+from tests.bench.ratios import report, seconds, unit_step
+from tests.genesis.births import sized
+
+ROOMS, ROUNDS, COMMANDS, WARM = 60, 9, 1_000, 300
 
 
-def idle_world(cards: int) -> World:
-    """A world of so many cards on its floors, none of which has anything to do."""
-    content = load()
-    world = World(1, Dice(1))
-    world.provide(content)
-    for number in range(cards):
-        if number % 20 == 0:
-            holder = world.spawn()
-        make(world, "base:rope", holder, Spot.STORAGE)
-    world.settle()
-    return world
+class Round(NamedTuple):
+    """One player's seconds a command and a world turn, how often it was refused a command, and its game."""
+
+    command: float
+    turn: float
+    refused: float
+    game: Game
 
 
-@pytest.mark.bench
-def test_an_idle_turn_does_not_grow_with_what_exists() -> None:
-    rules = order(load())
-    large, small = idle_world(100_000), idle_world(1_000)
-
-    grown = ratio(lambda: take_turn(large, rules), lambda: take_turn(small, rules), times=300)
-    turns = []
-    gc.collect()
-    gc.freeze()
-    for _ in range(1_000):
-        begin = time.perf_counter()
-        take_turn(large, rules)
-        turns.append(time.perf_counter() - begin)
-
-    report("T1", "idle world turn at 100,000 entities over the same at 1,000", grown, "<= 1.3")
-    report("T1", "slowest of 1,000 turns over the median", max(turns) / median(turns), "<= 10")
-    assert grown > 0
+def played(seed: int, commands: int = COMMANDS, wired: bool = False) -> Round:
+    """A new populated dungeon, some way in; with `wired` the wire's view of the board is made after every command."""
+    player = Player(Game.new(seed, sized(ROOMS)), seed)
+    player.play(WARM)
+    game, refused, clock = player.game, player.refused, player.game.clock
+    if wired:
+        player.after = lambda: msgspec.json.encode({"view": view(game)})
+    spent = seconds(lambda: player.play(commands))
+    return Round(spent / commands, spent / max(game.clock - clock, 1), (player.refused - refused) / commands, game)
 
 
 @pytest.mark.bench
-@pytest.mark.parametrize("seen", [False, True], ids=["blind", "with_the_view"])
-def test_commands_of_a_blind_player(seen: bool) -> None:
-    game = Game.new(7, load())
-    player = Player(game, 7)
-    if seen:
-        player.after = lambda: as_json(view(game))
-    player.play(50)
-    clock, many = game.clock, 150 if seen else 1_500
+def test_commands_and_turns_a_second(nethack: NetHack | None) -> None:
+    rounds = []
+    commands, turns = [], []
 
-    begin = time.perf_counter()
-    player.play(many)
-    spent = time.perf_counter() - begin
+    for seed in range(1, ROUNDS + 1):
+        ours = played(seed)
+        beside = nethack.play() if nethack is not None else None
+        rounds.append(ours)
+        unit = unit_step() if beside is None else 1.0
+        commands.append(beside.step / ours.command if beside is not None else ours.command / unit)
+        turns.append(beside.turn / ours.turn if beside is not None else ours.turn / unit)
 
-    beside = nle()
-    what = "with the wire's view after each" if seen else "no scene"
-    if beside is None:
-        report("T2", f"a command in bare loop steps, {what}", spent / many / unit_step(), "<= 1500")
+    each, turn = median(r.command for r in rounds) * 1e6, median(r.turn for r in rounds) * 1e6
+    tries = mean(r.refused for r in rounds)
+    if nethack is None:
+        report("T2", f"one command, {tries:.1f} refused tries in it, in bare loop steps", median(commands), "<= 1500")
+        report("T2", "one world turn with its commands, in bare loop steps", median(turns), "(no goal)")
     else:
-        goal = ">= 0.5" if seen else ">= 2"
-        report("T2", f"commands per second over NLE's steps, {what}", beside[1] * many / spent, goal)
-        turns = max(1, game.clock - clock)
-        report("T2", f"world turns per second over NLE's game turns, {what}", beside[2] * turns / spent, ">= 1")
-    assert spent > 0
-
-
-def _python(code: str) -> float:
-    return seconds(lambda: subprocess.run([sys.executable, "-c", code], check=True))
+        report("T2", f"commands ({each:.0f} us, {tries:.1f} refused tries in it) / NLE steps", median(commands), ">= 2")
+        report("T2", f"world turns ({turn:.0f} us with their commands) over NLE game turns", median(turns), ">= 1")
+    assert all(r.game.clock > 0 for r in rounds)
 
 
 @pytest.mark.bench
-def test_import_and_a_new_game() -> None:
-    imports = median(_python("import engine.game") / _python("pass") for _ in range(9))
-    content = load()
-    new_game = median(seconds(lambda: Game.new(7, content)) for _ in range(9))
-    beside = nle()
+def test_commands_with_the_view_of_the_wire_after_each(nethack: NetHack | None) -> None:
+    found, each = [], []
 
-    report("T6", "headless import over `python -c pass`", imports, "<= 9")
-    if beside is None:
-        report("T6", "a new game in bare loop steps", new_game / unit_step(), "6 NLE resets")
+    for seed in range(1, ROUNDS + 1):
+        ours = played(seed, COMMANDS // 4, wired=True)
+        each.append(ours.command)
+        found.append(nethack.play().step / ours.command if nethack is not None else ours.command / unit_step())
+
+    what = f"commands with the wire's view after each ({median(each) * 1e6:.0f} us)"
+    if nethack is None:
+        report("T2", f"{what}, in bare loop steps", median(found), "<= 6000")
     else:
-        report("T6", "a new game over an NLE reset", new_game / beside[0], "<= 6")
-    assert imports > 0
+        report("T2", f"{what} over NLE steps", median(found), ">= 0.5")
+    assert median(each) > 0

@@ -43,6 +43,10 @@ def test_contents_roots_and_bearers_agree_with_a_plain_search_after_random_edits
         assert [world.held(one) for one in entities] == [
             [other for other in entities if _holder(world, other) == one] for one in entities
         ]
+        for spot in Spot:
+            assert [world.held(one, spot) for one in entities] == [
+                [card for card in world.held(one) if world.get(card, Place).spot == spot] for one in entities
+            ]
         assert [world.root(entity) for entity in entities] == [_root(world, entity) for entity in entities]
         assert [world.bearer(entity) for entity in entities] == [_bearer(world, entity) for entity in entities]
         assert [world.borne(one) for one in entities if world.bearer(one) == one] == [
