@@ -31,7 +31,9 @@ class Listing(msgspec.Struct, frozen=True):
 def list_saves(home: Path) -> list[Listing]:
     """The saves of a home, the latest first; none when there is no such folder. DiskError when it cannot be read."""
     try:
-        names = sorted(entry.name for entry in home.iterdir() if entry.is_file() or entry.is_dir()) if home.is_dir() else []
+        entries = list(home.iterdir()) if home.is_dir() else []
+        # Pipes and devices are passed over: reading one could wait for ever.
+        names = sorted(entry.name for entry in entries if entry.is_file() or entry.is_dir())
     except OSError as error:
         raise DiskError("list the saves", home, error) from error
     saves = {name.removesuffix(".bak") for name in names if name.endswith((SUFFIX, SUFFIX + ".bak"))}
