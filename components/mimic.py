@@ -12,11 +12,11 @@ class Poses(Component):
 
 @component("mimic.scales")
 class Scales(Component):
-    """What a form gains for each level past the first on which it is met."""
+    """What a form gains for each level past the first; its blows do one more damage each `harder_every` levels."""
 
     health: int
     melee: int
-    damage: int
+    harder_every: int
     experience: int
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations
 from math import sqrt
 from statistics import fmean, pvariance
 
@@ -108,8 +107,3 @@ def told_apart(one: Sequence[Traits], other: Sequence[Traits]) -> list[str]:
         if apart > 6 * error and apart > max(abs(fmean(mine)), abs(fmean(its))) / 4:
             found.append(name)
     return found
-
-
-def pairs(themes: Sequence[str]) -> list[tuple[str, str]]:
-    """Every two of the themes."""
-    return list(combinations(themes, 2))

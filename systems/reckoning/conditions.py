@@ -1,0 +1,30 @@
+"""Conditions: what several on one room come to together (COND-4, COND-5)."""
+
+from __future__ import annotations
+
+from components.card import Card
+from components.condition import Condition, Covers
+from components.place import Spot
+from engine.kernel.world import World
+
+
+def conditions(world: World, room: int) -> list[int]:
+    """The conditions of a room that are in sight and in force, in id order: none that another lies on."""
+    there = [card for card in world.held(room, Spot.CONDITION) if world.has(card, Condition)]
+    covered = {name for card in there if (part := world.find(card, Covers)) is not None for name in part.cards}
+    return [card for card in there if world.get(card, Card).prototype not in covered]
+
+
+def replaced(world: World, room: int) -> bool:
+    """Whether the room's ordinary actions have given way: one condition that replaces beats all that keep."""
+    return any(world.get(card, Condition).replaces for card in conditions(world, room))
+
+
+def rest_prevented(world: World, room: int) -> bool:
+    """Whether nobody can camp or sleep here: one condition that prevents rest beats all that allow it."""
+    return any(world.get(card, Condition).prevents_rest for card in conditions(world, room))
+
+
+def may_bear(world: World, room: int, prototype: str) -> bool:
+    """Whether the room has not got this kind of condition yet, in sight or not: each lies on a room once."""
+    return all(world.get(card, Card).prototype != prototype for card in world.held(room, Spot.CONDITION))
