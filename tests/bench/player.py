@@ -51,9 +51,10 @@ DRAWS: tuple[Draw, ...] = (
 class Player:
     """Plays one game without end: whoever dies is followed by the next at the gate."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, perceive: bool = False) -> None:
         self.game = game
         self.dice = Random(seed)
+        self.perceive = perceive
         self.refused = 0
         self.after: Callable[[], object] | None = None
 
@@ -61,7 +62,7 @@ class Player:
         """So many commands that are carried out, however many are refused on the way."""
         game, dice = self.game, self.dice
         for _ in range(commands):
-            while not game.submit(dice.choice(DRAWS)(dice), perceive=False).ok:
+            while not game.submit(dice.choice(DRAWS)(dice), perceive=self.perceive).ok:
                 self.refused += 1
             if game.ended:
                 game.join(pick=dice.randrange(3))
