@@ -47,7 +47,7 @@ class Deck(msgspec.Struct, eq=False):
 
     def draw(self, kind: Kind, stream: Stream) -> int:
         """A card of this kind, as often as its weight says; NO_CARD when the deck has none."""
-        cards, totals = self.draws[kind]
+        cards, totals = self.draws.get(kind, ([], []))
         if not cards:
             return NO_CARD
         return cards[bisect_right(totals, stream.below(totals[-1]))]

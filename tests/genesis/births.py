@@ -22,6 +22,7 @@ from systems.genesis import Birth, bear
 
 CAVERNS = "base:caverns"
 LEVELS = tuple(range(1, 13))
+TABLES = ("shares", "favours", "conditions", "veins", "honour")
 
 
 class Born(NamedTuple):
@@ -47,7 +48,7 @@ def themed(figures: dict[str, int] | None = None, **changes: Any) -> Content:
 @cache
 def _themed(figures: tuple[tuple[str, int], ...], changes: tuple[tuple[str, Any], ...]) -> Content:
     base = load()
-    given = {name: dict(value) if name in ("shares", "favours") else value for name, value in changes}
+    given = {name: dict(value) if name in TABLES else value for name, value in changes}
     theme = msgspec.structs.replace(base.themes[CAVERNS], **given)
     birth = msgspec.structs.replace(base.figures.genesis, **dict(figures))
     return Content(
