@@ -22,6 +22,7 @@ from engine.kernel.world import World
 from systems.genesis.audit import audit
 from systems.genesis.explorer import survey, walk
 from tests.base.test_counts import in_play
+from tests.base.test_reach import named
 from tests.base.traits import born, means, sample, told_apart
 from tests.rules import rule
 
@@ -157,6 +158,18 @@ def test_a_sub_dungeon_has_cards_that_turn_up_nowhere_else(theme: str) -> None:
 
     assert len(alone & here) >= 15
     assert alone & elsewhere == set()
+
+
+@rule("DECK-1")
+@pytest.mark.parametrize("theme", SUB)
+def test_what_a_sub_dungeons_own_cards_hold_lies_in_its_deck(theme: str) -> None:
+    deck = CONTENT.themes[theme].deck
+    holders = [card for card in CONTENT.cards.values() if card.decks == (deck,) and card.goods]
+
+    lost = [(card.name, good) for card in holders for good in card.goods if deck not in CONTENT.card(named(good)).decks]
+
+    assert len(holders) >= 5
+    assert lost == []
 
 
 @rule("SUB-2")
