@@ -105,7 +105,7 @@ FAULTS: list[Fault] = [
           CREATURES + "test_a_roamer_moves_on_only_when_its_turn_is_due"),
     Fault("systems/notice.py", "if not senses(world, creature, seeker):\n        return False\n    chance",
           "chance", NOTICE + "test_one_that_senses_nothing_sleeps_on_while_seekers_come_and_go"),
-    Fault("systems/reckoning/sight.py", "world.get(held, Place).spot in IN_HAND", "True",
+    Fault("systems/reckoning/sight.py", "world.get(flame, Place).spot in IN_HAND", "True",
           SIGHT + "test_a_room_is_lit_by_itself_by_a_flame_on_a_slot_or_in_a_hand"),
     Fault("systems/reckoning/ways.py", "return Way.DOOR if door is not None and door.found else Way.WALLED",
           "return Way.DOOR if door is not None else Way.WALLED",
