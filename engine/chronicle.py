@@ -151,7 +151,7 @@ class Chronicle:
         """Whether every seeker in play, wherever it is, is out of AP or has waited; false when nobody is in play."""
         anybody = False
         for world in self.worlds.values():
-            for seeker, _, points in world.each(InPlay, ActionPoints):
+            for seeker, _, points in world.rows(InPlay, ActionPoints):
                 if points.left > 0 and not world.has(seeker, Waited):
                     return False
                 anybody = True

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Protocol, cast, get_args
 
 from components.actor import Dead, Seeker
 from components.intent import Acting
-from components.registry import Component
 from content.registry import Content
 from engine.chronicle import FIRST_SITE, FIRST_THEME, Chronicle, Observer, entry_room
 from engine.commands import Command
@@ -21,7 +20,7 @@ from engine.kernel.world import World
 from engine.options import candidates
 from engine.outcome import REMEMBERED, Line, Log, Outcome
 from engine.perception import Perception
-from systems.reckoning.legal import verdict
+from systems.reckoning.legal import ruling, verdict
 from systems.reckoning.verdict import Refusal, Verdict
 
 if TYPE_CHECKING:
@@ -175,12 +174,12 @@ class Game:
         For an errand these are the price and odds of its first single command.
         """
         if type(command) not in _COMPOSITE:
-            return self._judge(command)[1]
+            return self._foresee(command)
         course = course_of(self._world, self.seeker, cast(Composite, command))
         if isinstance(course, Refusal):
             return Verdict(refusal=course)
         first = course(0)
-        return self._judge(first)[1] if first is not None else Verdict(refusal=Refusal("refused.already_there"))
+        return self._foresee(first) if first is not None else Verdict(refusal=Refusal("refused.already_there"))
 
     def legal_commands(self) -> list[tuple[Command, Verdict]]:
         """Every command that would not be refused now, with price and odds; from what the seeker knows (P9)."""
@@ -238,11 +237,9 @@ class Game:
             self._file.close()
             self._file = None
 
-    def _judge(self, command: Command) -> tuple[Component | None, Verdict]:
+    def _foresee(self, command: Command) -> Verdict:
         intent = intend(self._world, self.seeker, command)
-        if isinstance(intent, Refusal):
-            return None, Verdict(refusal=intent)
-        return intent, verdict(self._world, self.seeker, intent)
+        return Verdict(refusal=intent) if isinstance(intent, Refusal) else verdict(self._world, self.seeker, intent)
 
     def _run(self, command: Composite) -> Outcome:
         course = course_of(self._world, self.seeker, command)
@@ -252,8 +249,11 @@ class Game:
         return errand.run(self._world.events, self.interrupted)
 
     def _single(self, command: Command) -> Outcome:
-        intent, judged = self._judge(command)
-        if intent is None or judged.refusal is not None:
+        intent = intend(self._world, self.seeker, command)
+        if isinstance(intent, Refusal):
+            return self._refused(command, Outcome(ok=False, refusal=intent))
+        judged = ruling(self._world, self.seeker, intent)
+        if judged.refusal is not None:
             return self._refused(command, Outcome(ok=False, refusal=judged.refusal))
         if judged.asks and not command.sure:
             return self._refused(command, Outcome(ok=False, asks=judged.asks))

@@ -18,7 +18,7 @@ class Afflict(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for card, unleashed, afflicts in list(world.each(Unleashed, Afflicts)):
+        for card, unleashed, afflicts in world.rows(Unleashed, Afflicts):
             target = unleashed.target
             if is_living(world, target) and world.chance("effect.afflict", afflicts.chance, card, by=unleashed.by):
                 affliction = _lay(world, target, afflicts.card)

@@ -13,6 +13,6 @@ class Alarm(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, alarms in list(world.each(Unleashed, Alarms)):
+        for _, unleashed, alarms in world.rows(Unleashed, Alarms):
             if world.alive(unleashed.target):
                 rouse(world, room_of(world, unleashed.target), alarms.rooms, unleashed.target)

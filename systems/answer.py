@@ -16,7 +16,7 @@ class AnswerChoice(System):
     wants = WantsToAnswer
 
     def run(self, world: World) -> None:
-        for actor, _, wanted in list(world.each(Acting, WantsToAnswer)):
+        for actor, _, wanted in world.rows(Acting, WantsToAnswer):
             choice = world.get(actor, Choice)
             if choice.question == ATTRIBUTE_CHOICE:
                 _raise(world, actor, attribute_of(choice.answers[wanted.answer]))

@@ -13,6 +13,6 @@ class Corrode(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, corrodes in list(world.each(Unleashed, Corrodes)):
+        for _, unleashed, corrodes in world.rows(Unleashed, Corrodes):
             for card in worn(world, unleashed.target):
                 wear(world, card, corrodes.wear)

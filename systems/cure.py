@@ -15,7 +15,7 @@ class Cure(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, cures in list(world.each(Unleashed, Cures)):
+        for _, unleashed, cures in world.rows(Unleashed, Cures):
             if not world.alive(unleashed.target):
                 continue
             for affliction in world.held(unleashed.target, Spot.AFFLICTION):

@@ -23,7 +23,7 @@ class Death(System):
     wants = Falling
 
     def run(self, world: World) -> None:
-        for body, _ in list(world.each(Falling)):
+        for body, _ in world.rows(Falling):
             world.remove(body, Falling)
             if world.get(body, Health).left > 0:
                 continue

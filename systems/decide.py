@@ -13,7 +13,7 @@ from systems.reckoning.temperament import Choice, choose, judged
 
 class Decide(System):
     def run(self, world: World) -> None:
-        for creature, _, points in list(world.each(Awake, ActionPoints)):
+        for creature, _, points in world.rows(Awake, ActionPoints):
             if points.left > 0 and is_living(world, creature):
                 _intend(world, creature, choose(world, creature))
         for roamer in world.due(Wanders):

@@ -13,7 +13,7 @@ class Delay(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, delays in list(world.each(Unleashed, Delays)):
+        for _, unleashed, delays in world.rows(Unleashed, Delays):
             if is_living(world, unleashed.target) and world.has(unleashed.target, ActionPoints):
                 _slow(world, unleashed.target, delays.ap)
 

@@ -15,7 +15,7 @@ class Disarm(System):
     wants = WantsToDisarm
 
     def run(self, world: World) -> None:
-        for actor, _, disarm in list(world.each(Acting, WantsToDisarm)):
+        for actor, _, disarm in world.rows(Acting, WantsToDisarm):
             room, card = room_of(world, actor), disarm.card
             if world.chance("trap.disarm", odds.disarm(world, actor, card).chance, card, by=actor):
                 world.remove(card, Trap)

@@ -25,7 +25,7 @@ class Displace(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, displaces in list(world.each(Unleashed, Displaces)):
+        for _, unleashed, displaces in world.rows(Unleashed, Displaces):
             if is_living(world, unleashed.target) and not (displaces.out and _throw_out(world, unleashed.target)):
                 _throw_to_centre(world, unleashed.target)
 

@@ -15,7 +15,7 @@ class Drain(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, drains in list(world.each(Unleashed, Drains)):
+        for _, unleashed, drains in world.rows(Unleashed, Drains):
             if is_living(world, unleashed.target):
                 _take(world, unleashed.target, Mana, drains.mana, "mana")
                 _take(world, unleashed.target, Stamina, drains.stamina, "stamina")

@@ -22,7 +22,7 @@ class Drink(System):
     wants = WantsToDrink
 
     def run(self, world: World) -> None:
-        for actor, _, drink in list(world.each(Acting, WantsToDrink)):
+        for actor, _, drink in world.rows(Acting, WantsToDrink):
             world.emit(Drunk(room_of(world, actor), actor, drink.card))
             if world.has(drink.card, Location):
                 ease(world, actor, Thirst, world.resource(Content).figures.seekers.spring_thirst)

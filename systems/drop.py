@@ -14,7 +14,7 @@ class Drop(System):
     wants = WantsToDrop
 
     def run(self, world: World) -> None:
-        for actor, _, drop in list(world.each(Acting, WantsToDrop)):
+        for actor, _, drop in world.rows(Acting, WantsToDrop):
             room, spot = board_place(world, actor)
             world.emit(Dropped(room, actor, drop.card))
             put_down(world, drop.card, room, spot, actor)

@@ -16,7 +16,7 @@ class Eat(System):
     wants = WantsToEat
 
     def run(self, world: World) -> None:
-        for actor, _, eat in list(world.each(Acting, WantsToEat)):
+        for actor, _, eat in world.rows(Acting, WantsToEat):
             world.emit(Eaten(room_of(world, actor), actor, eat.card))
             ease(world, actor, Hunger, world.get(eat.card, Edible).hunger)
             consume(world, eat.card, actor, "eaten")

@@ -18,7 +18,7 @@ class Equip(System):
     wants = WantsToEquip
 
     def run(self, world: World) -> None:
-        for actor, _, equip in list(world.each(Acting, WantsToEquip)):
+        for actor, _, equip in world.rows(Acting, WantsToEquip):
             if world.alive(equip.card):
                 _equip(world, actor, equip.card, equip.spot)
 

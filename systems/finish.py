@@ -15,12 +15,12 @@ _INTENT = ":intent."
 
 class Finish(System):
     def run(self, world: World) -> None:
-        for actor, _ in list(world.each(Acting)):
+        for actor, _ in world.rows(Acting):
             for kind in _intents(world, actor):
                 world.remove(actor, kind)
-        for card, _ in list(world.each(Unleashed)):
+        for card, _ in world.rows(Unleashed):
             world.remove(card, Unleashed)
-        for card, used in list(world.each(UsedUp)):
+        for card, used in world.rows(UsedUp):
             world.doom(card, used.cause)
 
 

@@ -17,7 +17,7 @@ class Force(System):
     wants = WantsToForce
 
     def run(self, world: World) -> None:
-        for actor, _, force in list(world.each(Acting, WantsToForce)):
+        for actor, _, force in world.rows(Acting, WantsToForce):
             room = room_of(world, actor)
             chance = odds.force(world, actor, force.target).chance
             if world.chance("door.force", chance, force.target, by=actor):

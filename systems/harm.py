@@ -17,7 +17,7 @@ class Harm(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for card, unleashed, harms in list(world.each(Unleashed, Harms)):
+        for card, unleashed, harms in world.rows(Unleashed, Harms):
             if is_living(world, unleashed.target):
                 _harm(world, card, unleashed, harms)
 

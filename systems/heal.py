@@ -17,7 +17,7 @@ class Heal(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, heals in list(world.each(Unleashed, Heals)):
+        for _, unleashed, heals in world.rows(Unleashed, Heals):
             if is_living(world, unleashed.target):
                 _restore(world, unleashed.target, Health, heals.health, "health")
                 _restore(world, unleashed.target, Mana, heals.mana, "mana")

@@ -10,7 +10,7 @@ from components.intent import Acting, WantsToStep
 from components.registry import Component
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.reckoning.legal import intent_of, verdict
+from systems.reckoning.legal import intent_of, ruling
 from systems.reckoning.moves import move_of
 from systems.reckoning.place_claims import Claims
 from systems.reckoning.verdict import Verdict
@@ -21,9 +21,9 @@ class Judge(System):
 
     def run(self, world: World) -> None:
         claims = Claims()
-        for actor, _ in list(world.each(Acting)):
+        for actor, _ in world.rows(Acting):
             intent = intent_of(world, actor)
-            judged = verdict(world, actor, intent) if intent is not None else None
+            judged = ruling(world, actor, intent) if intent is not None else None
             if intent is None or judged is None or not judged.legal or not _claim(world, actor, intent, claims):
                 _dismiss(world, actor, intent)
             elif judged.ap or judged.stamina:

@@ -18,7 +18,7 @@ class Kindle(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, _ in list(world.each(Unleashed, Lights)):
+        for _, unleashed, _ in world.rows(Unleashed, Lights):
             for card in in_hand(world, unleashed.target):
                 if world.has(card, Fuel) and not world.has(card, Broken):
                     _kindle(world, card)

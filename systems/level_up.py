@@ -16,7 +16,7 @@ from systems.reckoning.rooms import room_of
 class LevelUp(System):
     def run(self, world: World) -> None:
         figures = world.resource(Content).figures
-        for seeker, _, experience in list(world.each(InPlay, Experience)):
+        for seeker, _, experience in world.rows(InPlay, Experience):
             ready = level_of(figures, experience.total) > experience.level
             if ready and is_living(world, seeker) and not world.has(seeker, Choice):
                 _rise(world, seeker, figures.seekers.level_health)

@@ -13,6 +13,6 @@ class Light(System):
     wants = WantsToLight
 
     def run(self, world: World) -> None:
-        for _, _, light in list(world.each(Acting, WantsToLight)):
+        for _, _, light in world.rows(Acting, WantsToLight):
             if not world.has(light.card, Lit):
                 set_alight(world, light.card)

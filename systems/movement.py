@@ -18,7 +18,7 @@ class Movement(System):
     wants = WantsToStep
 
     def run(self, world: World) -> None:
-        for actor, _, step in list(world.each(Acting, WantsToStep)):
+        for actor, _, step in world.rows(Acting, WantsToStep):
             move = move_of(world, actor, step.heading)
             if move is not None and not move.crosses and is_living(world, actor):
                 _step(world, actor, move)

@@ -22,9 +22,9 @@ STEALTH = "stealth"
 
 class Notice(System):
     def run(self, world: World) -> None:
-        for creature, _ in list(world.each(Awake)):
+        for creature, _ in world.rows(Awake):
             _keep_or_lose(world, creature)
-        for number, (seeker, _) in enumerate(list(world.each(InPlay))):
+        for number, (seeker, _) in enumerate(world.rows(InPlay)):
             if is_living(world, seeker):
                 for creature in _near(world, seeker):
                     if not world.has(creature, Awake) and _notices(world, creature, seeker, number):

@@ -10,7 +10,7 @@ from systems.deeds.blows import attack
 from systems.reckoning.arms import melee
 from systems.reckoning.bodies import is_living
 from systems.reckoning.moves import landing, move_of
-from systems.reckoning.strikers import strikers
+from systems.reckoning.strikers import enemies_around, strikers
 
 
 class Opportunity(System):
@@ -18,9 +18,9 @@ class Opportunity(System):
 
     def run(self, world: World) -> None:
         struck: set[int] = set()
-        for actor, _, step in list(world.each(Acting, WantsToStep)):
+        for actor, _, step in world.rows(Acting, WantsToStep):
             move = move_of(world, actor, step.heading)
-            ends = landing(world, actor, move) if move is not None else None
+            ends = landing(world, actor, move) if move is not None and enemies_around(world, actor, move) else None
             if move is None or ends is None:
                 continue
             for striker in strikers(world, actor, move, ends):

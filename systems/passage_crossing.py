@@ -20,7 +20,7 @@ class PassageCrossing(System):
     wants = WantsToStep
 
     def run(self, world: World) -> None:
-        for actor, _, step in list(world.each(Acting, WantsToStep)):
+        for actor, _, step in world.rows(Acting, WantsToStep):
             if world.has(actor, Approached) or not is_living(world, actor):
                 continue
             move = move_of(world, actor, step.heading)

@@ -19,13 +19,16 @@ _BLOWS: tuple[type[WantsToStrike] | type[WantsToShoot] | type[WantsToThrow], ...
     WantsToShoot,
     WantsToThrow,
 )
+_PRACTISED: tuple[type[Component], ...] = (*_BLOWS, WantsToForce, WantsToDisarm)
 
 
 class Practice(System):
     wants = Acting
 
     def run(self, world: World) -> None:
-        for actor, _ in list(world.each(Acting)):
+        if not any(map(world.any, _PRACTISED)):
+            return
+        for actor, _ in world.rows(Acting):
             if world.has(actor, Proficiencies):
                 _practise(world, actor, _skill(world, actor))
             for kind in _BLOWS:

@@ -16,7 +16,7 @@ class Read(System):
     wants = WantsToRead
 
     def run(self, world: World) -> None:
-        for actor, _, read in list(world.each(Acting, WantsToRead)):
+        for actor, _, read in world.rows(Acting, WantsToRead):
             price = world.get(read.card, Scroll).mana
             if price:
                 world.edit(actor, Mana).left -= price

@@ -10,7 +10,7 @@ from systems.reckoning.pool import renewed
 
 class Refresh(System):
     def run(self, world: World) -> None:
-        for creature, _, points in list(world.each(Awake, ActionPoints)):
+        for creature, _, points in world.rows(Awake, ActionPoints):
             fresh = renewed(world, creature)
             if points.left != fresh:
                 world.edit(creature, ActionPoints).left = fresh

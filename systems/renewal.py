@@ -10,7 +10,7 @@ from systems.reckoning.pool import renewed
 
 class Renewal(System):
     def run(self, world: World) -> None:
-        for seeker, _, points in list(world.each(InPlay, ActionPoints)):
+        for seeker, _, points in world.rows(InPlay, ActionPoints):
             fresh = renewed(world, seeker)
             if points.left != fresh:
                 world.edit(seeker, ActionPoints).left = fresh

@@ -16,7 +16,7 @@ class Reveal(System):
     wants = Approached
 
     def run(self, world: World) -> None:
-        for seeker, toward, _ in list(world.each(Approached, Seeker)):
+        for seeker, toward, _ in world.rows(Approached, Seeker):
             turn_up(world, seeker, toward.room, toward.spot)
             if board_place(world, seeker) == (toward.room, toward.spot):
                 continue

@@ -15,7 +15,7 @@ class RevealAll(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, _ in list(world.each(Unleashed, Reveals)):
+        for _, unleashed, _ in world.rows(Unleashed, Reveals):
             if world.has(unleashed.target, Seeker):
                 for side in SIDES:
                     turn_up(world, unleashed.target, room_of(world, unleashed.target), side)

@@ -22,7 +22,7 @@ class Search(System):
     wants = WantsToSearch
 
     def run(self, world: World) -> None:
-        for actor, _, search in list(world.each(Acting, WantsToSearch)):
+        for actor, _, search in world.rows(Acting, WantsToSearch):
             room = room_of(world, actor)
             if search.card == room:
                 _look_around(world, actor, room)

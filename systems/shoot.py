@@ -18,7 +18,7 @@ class Shoot(System):
     wants = WantsToShoot
 
     def run(self, world: World) -> None:
-        for actor, _, shoot in list(world.each(Acting, WantsToShoot)):
+        for actor, _, shoot in world.rows(Acting, WantsToShoot):
             if is_living(world, actor) and is_living(world, shoot.target):
                 _shoot(world, actor, shoot.target)
 

@@ -13,6 +13,6 @@ class Snuff(System):
     wants = WantsToSnuff
 
     def run(self, world: World) -> None:
-        for _, _, snuff in list(world.each(Acting, WantsToSnuff)):
+        for _, _, snuff in world.rows(Acting, WantsToSnuff):
             if world.has(snuff.card, Lit):
                 put_out(world, snuff.card)

@@ -14,7 +14,7 @@ class SnuffAll(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, _ in list(world.each(Unleashed, Snuffs)):
+        for _, unleashed, _ in world.rows(Unleashed, Snuffs):
             for card in in_hand(world, unleashed.target):
                 if world.has(card, Lit):
                     put_out(world, card)

@@ -17,7 +17,7 @@ class StairTaking(System):
     wants = WantsToTakeStair
 
     def run(self, world: World) -> None:
-        for actor, _, wanted in list(world.each(Acting, WantsToTakeStair)):
+        for actor, _, wanted in world.rows(Acting, WantsToTakeStair):
             if is_living(world, actor):
                 _leave(world, actor, wanted.stair)
 

@@ -11,7 +11,7 @@ from engine.kernel.world import World
 class StaminaRest(System):
     def run(self, world: World) -> None:
         gained = world.resource(Content).figures.seekers.stamina_rest
-        for seeker, _, _ in list(world.each(InPlay, Waited)):
+        for seeker, _, _ in world.rows(InPlay, Waited):
             stamina = world.find(seeker, Stamina)
             if stamina is not None and stamina.left < stamina.full:
                 world.edit(seeker, Stamina).left = min(stamina.full, stamina.left + gained)

@@ -14,6 +14,6 @@ class Strike(System):
     wants = WantsToStrike
 
     def run(self, world: World) -> None:
-        for actor, _, strike in list(world.each(Acting, WantsToStrike)):
+        for actor, _, strike in world.rows(Acting, WantsToStrike):
             if is_living(world, actor) and is_living(world, strike.target):
                 attack(world, actor, strike.target, melee(world, actor), by=actor)

@@ -16,7 +16,7 @@ class Summon(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, summons in list(world.each(Unleashed, Summons)):
+        for _, unleashed, summons in world.rows(Unleashed, Summons):
             if world.alive(unleashed.target):
                 for _ in range(summons.count):
                     _summon(world, unleashed.target, summons.card)

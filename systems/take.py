@@ -15,7 +15,7 @@ class Take(System):
     wants = WantsToTake
 
     def run(self, world: World) -> None:
-        for actor, _, take in list(world.each(Acting, WantsToTake)):
+        for actor, _, take in world.rows(Acting, WantsToTake):
             if world.alive(take.card) and graspable(world, actor, take.card):
                 world.emit(Taken(room_of(world, actor), actor, take.card))
                 put_in_pack(world, take.card, actor)

@@ -17,7 +17,7 @@ class Throw(System):
     wants = WantsToThrow
 
     def run(self, world: World) -> None:
-        for actor, _, throw in list(world.each(Acting, WantsToThrow)):
+        for actor, _, throw in world.rows(Acting, WantsToThrow):
             if is_living(world, actor) and is_living(world, throw.target):
                 _throw(world, actor, throw.card, throw.target)
 

@@ -17,13 +17,13 @@ from systems.reckoning.rooms import board_place, room_of, things_at
 
 class TrapSpring(System):
     def run(self, world: World) -> None:
-        for body, toward in list(world.each(Approached)):
+        for body, toward in world.rows(Approached):
             if world.has(body, Seeker) and board_place(world, body) == (toward.room, toward.spot):
                 for card in things_at(world, toward.room, toward.spot):
                     if world.has(card, Trap):
                         _approach(world, body, card)
             world.remove(body, Approached)
-        for seeker, _, search in list(world.each(Acting, WantsToSearch)):
+        for seeker, _, search in world.rows(Acting, WantsToSearch):
             if world.has(search.card, Trap):
                 _spring(world, seeker, search.card)
 

@@ -14,6 +14,6 @@ class Unequip(System):
     wants = WantsToUnequip
 
     def run(self, world: World) -> None:
-        for actor, _, unequip in list(world.each(Acting, WantsToUnequip)):
+        for actor, _, unequip in world.rows(Acting, WantsToUnequip):
             world.emit(Unequipped(room_of(world, actor), actor, unequip.card))
             put_in_pack(world, unequip.card, actor)

@@ -15,7 +15,7 @@ class Unlock(System):
     wants = WantsToUnlock
 
     def run(self, world: World) -> None:
-        for actor, _, unlock in list(world.each(Acting, WantsToUnlock)):
+        for actor, _, unlock in world.rows(Acting, WantsToUnlock):
             world.remove(unlock.target, Lock)
             use_up(world, unlock.key, "used in its lock")
             world.emit(Unlocked(room_of(world, actor), actor, unlock.target))

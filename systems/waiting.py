@@ -14,6 +14,6 @@ class Waiting(System):
     wants = WantsToWait
 
     def run(self, world: World) -> None:
-        for actor, _, _ in list(world.each(Acting, WantsToWait)):
+        for actor, _, _ in world.rows(Acting, WantsToWait):
             world.add(actor, Waited())
             world.emit(LetPass(room_of(world, actor), actor))

@@ -17,7 +17,8 @@ class Calendar:
 
     def on(self, turn: int, kind: type[Component]) -> list[int]:
         """Entities noted for this turn, in id order; some may have moved on since."""
-        return sorted(self._turns.get(turn, {}).get(kind, ()))
+        noted = self._turns.get(turn)
+        return [] if noted is None else sorted(noted.get(kind, ()))
 
     def turn_page(self, turn: int) -> None:
         """Forget a turn that is over."""

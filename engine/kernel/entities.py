@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, TypeVar, cast, overload
 
@@ -122,13 +122,7 @@ class Entities:
     def each(self, one: type[A], two: type[B], three: type[C], /) -> Iterator[tuple[int, A, B, C]]: ...
     def each(self, *kinds: type[Any]) -> Iterator[tuple[Any, ...]]:
         """Entities with all these components, in id order, for reading. Those that end or change meanwhile drop out."""
-        for kind in kinds:
-            if kind not in self._bearers:
-                return
-        rows = self._rows.get(kinds)
-        if rows is None:
-            rows = self._rows[kinds] = self._gather(kinds)
-        self.visited += len(rows)
+        rows = self.rows(*kinds)
         known = self._rows
         for row in rows:
             if self._rows is known and not self._doomed:
@@ -138,19 +132,33 @@ class Entities:
                 if None not in fresh:
                     yield (row[0], *fresh)
 
+    @overload
+    def rows(self, one: type[A], /) -> Sequence[tuple[int, A]]: ...
+    @overload
+    def rows(self, one: type[A], two: type[B], /) -> Sequence[tuple[int, A, B]]: ...
+    @overload
+    def rows(self, one: type[A], two: type[B], three: type[C], /) -> Sequence[tuple[int, A, B, C]]: ...
+    def rows(self, *kinds: type[Any]) -> Sequence[tuple[Any, ...]]:
+        """The same as they are now, whatever is done to the world meanwhile."""
+        rows = self._rows.get(kinds)
+        if rows is None:
+            rows = self._rows[kinds] = self._gather(kinds)
+        self.visited += len(rows)
+        return rows if not self._doomed else [row for row in rows if row[0] not in self._doomed]
+
     def _gather(self, kinds: tuple[type[Any], ...]) -> list[tuple[Any, ...]]:
-        """Rows of each entity with all these components, in id order, looked for among the bearers of the rarest."""
+        bearers = [self._bearers[kind] for kind in kinds if kind in self._bearers]
+        if len(bearers) < len(kinds):
+            return []
         parts = self._parts
         if len(kinds) == 1:
             (one,) = kinds
-            return [(entity, parts[entity][one]) for entity in sorted(self._bearers[one])]
-        rarest = min([self._bearers[kind] for kind in kinds], key=len)
+            return [(entity, parts[entity][one]) for entity in sorted(bearers[0])]
+        found = sorted(bearers[0].intersection(*bearers[1:]))
         if len(kinds) == 2:
             one, two = kinds
-            owns = [(entity, parts[entity]) for entity in sorted(rarest)]
-            return [(entity, own[one], own[two]) for entity, own in owns if one in own and two in own]
-        owns = [(entity, parts[entity]) for entity in sorted(rarest) if all(map(parts[entity].__contains__, kinds))]
-        return [(entity, *map(own.__getitem__, kinds)) for entity, own in owns]
+            return [(entity, parts[entity][one], parts[entity][two]) for entity in found]
+        return [(entity, *[parts[entity][kind] for kind in kinds]) for entity in found]
 
     @property
     def borne_kinds(self) -> Container[type[Component]]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from components.place import Place
+from components.registry import Component
 
 
 class Holdings:
@@ -62,14 +64,14 @@ class Holdings:
         """What the holder holds, in id order; a list of the caller's own."""
         return list(self._contents.get(holder, ()))
 
-    def shelve(self, holder: int, spot_of: Callable[[int], int]) -> dict[int, list[int]]:
+    def shelve(self, holder: int, parts: Mapping[int, Mapping[type[Component], Any]]) -> dict[int, list[int]]:
         """What the holder holds by spot, in id order, kept among the shelves for as long as nothing moves there."""
         contents = self._contents.get(holder)
         if contents is None:
             return {}
         shelves: dict[int, list[int]] = {}
         for entity in contents:
-            shelves.setdefault(spot_of(entity), []).append(entity)
+            shelves.setdefault(parts[entity][Place].spot, []).append(entity)
         self.shelves[holder] = shelves
         return shelves
 

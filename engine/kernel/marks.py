@@ -71,8 +71,9 @@ class Marks:
         moved, called = touched.get(Place, {}), touched.get(Seeker, {})
         for entity in (*moved, *called):
             self._change(entity)
-        for entity in moved:
-            self.holdings.lift(entity, cast("Place | None", find(entity, Place)))
+        if len(moved) > 1:
+            for entity in moved:
+                self.holdings.lift(entity, cast("Place | None", find(entity, Place)))
         for kind, entities in touched.items():
             self._stirred.update(entities)
             if kind is Place or kind is Seeker or is_timed(kind):

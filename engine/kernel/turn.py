@@ -63,13 +63,14 @@ class Order:
 
 def run_pass(world: World, systems: Sequence[System]) -> None:
     """Run systems in order over a world, those that have something to do; the doomed are buried after each."""
-    borne = world.borne_kinds
+    borne, watcher = world.borne_kinds, world.watcher
     for system in systems:
-        if system.wants is None or system.wants in borne:
+        wants = system.wants
+        if wants is None or wants in borne:
             system.run(world)
             world.bury()
-        if world.watcher is not None:
-            world.watcher(system.name)
+        if watcher is not None:
+            watcher(system.name)
 
 
 def act(world: World, order: Order, actor: int) -> None:

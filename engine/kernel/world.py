@@ -54,7 +54,8 @@ class World(Entities):
 
     def resource(self, kind: type[R]) -> R:
         """The resource of this class; KeyError when nobody provided it."""
-        return cast(R, self._resources[kind])
+        resource: R = self._resources[kind]
+        return resource
 
     # Birth and burial
 
@@ -135,7 +136,7 @@ class World(Entities):
         else:
             shelves = holdings.shelves.get(holder)
             if shelves is None:
-                shelves = holdings.shelve(holder, self._spot_of)
+                shelves = holdings.shelve(holder, self._parts)
             cards = shelves.get(spot, [])[:]
         if self._doomed:
             cards = [card for card in cards if card not in self._doomed]
@@ -145,9 +146,6 @@ class World(Entities):
         """What the holder holds that bears a component of this kind, in id order."""
         bearers = self._bearers.get(kind)
         return [card for card in self.held(holder) if card in bearers] if bearers else []
-
-    def _spot_of(self, entity: int) -> int:
-        return self.get(entity, Place).spot
 
     def root(self, entity: int) -> int:
         """The outermost holder: the room that a nested card, or a seeker with all it carries, is in at last."""
@@ -242,7 +240,8 @@ class World(Entities):
 
     def due(self, kind: type[Component]) -> list[int]:
         """Entities whose component of this kind is due on this turn, in id order."""
-        self.settle()
+        if self._marks.touched:
+            self.settle()
         noted = self._marks.calendar.on(self.turn, kind)
         return [entity for entity in noted if self.alive(entity) and self._due_turn(entity, kind) == self.turn]
 

@@ -21,6 +21,8 @@ def wake(world: World, creature: int, quarry: int) -> None:
         world.emit(Woke(room_of(world, creature), creature))
     if quarry and world.has(quarry, Seeker):
         until = world.turn + world.resource(Content).figures.creatures.patience
-        hunting = world.find(creature, Hunting)
-        if hunting is None or (hunting.quarry, hunting.until) != (quarry, until):
+        if not world.has(creature, Hunting):
             world.add(creature, Hunting(quarry, until))
+            return
+        hunting = world.edit(creature, Hunting)
+        hunting.quarry, hunting.until = quarry, until

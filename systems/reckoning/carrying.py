@@ -11,6 +11,8 @@ from engine.kernel.world import World
 from systems.reckoning.rooms import things_at
 from systems.reckoning.sight import is_up
 
+CARRIED = (*WORN, Spot.PACK)
+
 
 def pack(world: World, body: int) -> list[int]:
     """The cards in a body's pack, in id order."""
@@ -34,7 +36,7 @@ def in_hand(world: World, body: int) -> list[int]:
 
 def carried(world: World, body: int) -> list[int]:
     """What a body wears, holds and has in its pack, with what lies inside these, each card once."""
-    found = [card for card in world.held(body) if world.get(card, Place).spot in (*WORN, Spot.PACK)]
+    found = [card for card in world.held(body) if world.get(card, Place).spot in CARRIED]
     for card in found:
         found.extend(world.held(card, Spot.INSIDE))
     return found
@@ -43,7 +45,7 @@ def carried(world: World, body: int) -> list[int]:
 def carries(world: World, body: int, card: int) -> bool:
     """Whether the body wears, holds or has the card in its pack, not inside something else."""
     place = world.find(card, Place)
-    return place is not None and place.holder == body and place.spot in (*WORN, Spot.PACK)
+    return place is not None and place.holder == body and place.spot in CARRIED
 
 
 def keys(world: World, body: int) -> list[int]:
@@ -62,7 +64,7 @@ def weight(world: World, card: int) -> int:
 
 def load(world: World, body: int) -> int:
     """Weight in tenths of what a body wears, holds and carries."""
-    return sum(weight(world, card) for card in world.held(body) if carries(world, body, card))
+    return sum(weight(world, card) for card in world.held(body) if world.get(card, Place).spot in CARRIED)
 
 
 def capacity(world: World, body: int) -> int:

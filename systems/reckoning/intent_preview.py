@@ -7,6 +7,7 @@ import msgspec
 from components.actor import Awake, Wanders
 from components.intent import WantsToStep, WantsToStrike
 from engine.kernel.world import World
+from systems.reckoning.legal import verdict
 from systems.reckoning.temperament import choose, is_afraid, quarry_of
 from systems.reckoning.verdict import Odds
 
@@ -34,5 +35,6 @@ def next_deed(world: World, creature: int) -> Deed:
     if isinstance(intent, WantsToStep):
         what = "deed.flee" if is_afraid(world, creature) else "deed.come"
         return Deed(what, quarry_of(world, creature), intent.heading, ap=judged.ap)
+    judged = verdict(world, creature, intent)
     what = "deed.strike" if isinstance(intent, WantsToStrike) else "deed.shoot"
     return Deed(what, quarry_of(world, creature), odds=judged.odds, damage=judged.damage, ap=judged.ap)

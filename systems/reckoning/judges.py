@@ -1,4 +1,7 @@
-"""Judges: for each kind of intent the one function that says what would come of it. Packs add theirs the same way."""
+"""Judges: for each kind of intent the one function that rules on it, and the one that foresees what may come of it.
+
+Packs add theirs the same way. Rules ask for the ruling alone; the prospects are for who has to choose.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,11 @@ from engine.kernel.world import World
 from systems.reckoning.verdict import Verdict
 
 JudgeOf = Callable[[World, int, Any], Verdict]
+SeerOf = Callable[[World, int, Any, Verdict], Verdict]
 F = TypeVar("F", bound=JudgeOf)
+S = TypeVar("S", bound=SeerOf)
 JUDGES: dict[type[Component], JudgeOf] = {}
+SEERS: dict[type[Component], SeerOf] = {}
 
 
 def judges(intent: type[Component]) -> Callable[[F], F]:
@@ -22,5 +28,17 @@ def judges(intent: type[Component]) -> Callable[[F], F]:
             raise ValueError(f"{intent.__qualname__} is judged by {JUDGES[intent].__qualname__} already")
         JUDGES[intent] = judge
         return judge
+
+    return register
+
+
+def foresees(intent: type[Component]) -> Callable[[S], S]:
+    """Register the function that adds odds and damage to the ruling on a legal intent; ValueError as above."""
+
+    def register(seer: S) -> S:
+        if intent in SEERS:
+            raise ValueError(f"{intent.__qualname__} is foreseen by {SEERS[intent].__qualname__} already")
+        SEERS[intent] = seer
+        return seer
 
     return register

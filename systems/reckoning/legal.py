@@ -11,14 +11,21 @@ from components.intent import WantsToAnswer
 from components.knowledge import Choice
 from components.registry import Component
 from engine.kernel.world import World
-from systems.reckoning.judges import JUDGES, judges
+from systems.reckoning.judges import JUDGES, SEERS, foresees, judges
 from systems.reckoning.verdict import Verdict, refuse
 
-__all__ = ["intent_of", "judges", "verdict"]
+__all__ = ["foresees", "intent_of", "judges", "ruling", "verdict"]
 
 
 def verdict(world: World, actor: int, intent: Component) -> Verdict:
-    """What would come of an intent, as far as the actor can know. Reads only: a refusal changes nothing (P3, P9)."""
+    """The ruling on an intent and what may come of it, as far as the actor can know. Reads only (P3, P9)."""
+    ruled = ruling(world, actor, intent)
+    foresee = SEERS.get(type(intent)) if ruled.refusal is None else None
+    return ruled if foresee is None else foresee(world, actor, intent, ruled)
+
+
+def ruling(world: World, actor: int, intent: Component) -> Verdict:
+    """Whether an intent may be carried out, and its price, without odds: all that rules ask. Reads only (P3, P9)."""
     if world.has(actor, Dead):
         return refuse("refused.dead")
     if world.has(actor, Choice) and not isinstance(intent, WantsToAnswer):

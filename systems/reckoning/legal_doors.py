@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from components.actor import Creature
 from components.barrier import Key, Lock, Wall
 from components.effect import Noticed, Trap
@@ -12,7 +14,7 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.carrying import keys
 from systems.reckoning.distance import distance
-from systems.reckoning.judges import judges
+from systems.reckoning.judges import foresees, judges
 from systems.reckoning.legal_move import lock_words
 from systems.reckoning.odds import disarm, force
 from systems.reckoning.rooms import board_place
@@ -43,7 +45,13 @@ def judge_force(world: World, actor: int, intent: WantsToForce) -> Verdict:
     figures = world.resource(Content).figures.doors
     if world.get(intent.target, Lock).tier >= figures.unforceable_tier:
         return refuse("refused.unforceable", **lock_words(world, intent.target))
-    return Verdict(ap=figures.force_ap, stamina=figures.force_stamina, odds=force(world, actor, intent.target))
+    return Verdict(ap=figures.force_ap, stamina=figures.force_stamina)
+
+
+@foresees(WantsToForce)
+def foresee_force(world: World, actor: int, intent: WantsToForce, ruled: Verdict) -> Verdict:
+    """DOOR-1."""
+    return replace(ruled, odds=force(world, actor, intent.target))
 
 
 @judges(WantsToDisarm)
@@ -54,7 +62,13 @@ def judge_disarm(world: World, actor: int, intent: WantsToDisarm) -> Verdict:
         return refuse("refused.no_trap_noticed")
     if distance(world, actor, intent.card) > 0:
         return refuse("refused.not_on_slot")
-    return Verdict(ap=world.resource(Content).figures.traps.disarm_ap, odds=disarm(world, actor, intent.card))
+    return Verdict(ap=world.resource(Content).figures.traps.disarm_ap)
+
+
+@foresees(WantsToDisarm)
+def foresee_disarm(world: World, actor: int, intent: WantsToDisarm, ruled: Verdict) -> Verdict:
+    """TRAP-1."""
+    return replace(ruled, odds=disarm(world, actor, intent.card))
 
 
 def door_heading(world: World, actor: int, room: int) -> Spot | None:

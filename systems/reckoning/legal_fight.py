@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from components.actor import Creature
 from components.fight import Launcher
 from components.intent import WantsToShoot, WantsToStrike, WantsToThrow
@@ -11,7 +13,7 @@ from systems.reckoning.arms import Arm, launcher, melee, shooting, throwing
 from systems.reckoning.bodies import are_enemies, is_living
 from systems.reckoning.carrying import carries
 from systems.reckoning.distance import OUT_OF_REACH, distance
-from systems.reckoning.judges import judges
+from systems.reckoning.judges import foresees, judges
 from systems.reckoning.moves import step_ap, within_pool
 from systems.reckoning.odds import damage, hit
 from systems.reckoning.rooms import room_of
@@ -27,7 +29,7 @@ def judge_strike(world: World, actor: int, intent: WantsToStrike) -> Verdict:
     arm = melee(world, actor)
     if lunges(world, actor, intent.target, arm):
         price = within_pool(world, actor, arm.ap + step_ap(world, room_of(world, actor)))
-        return _attack(world, actor, intent.target, arm._replace(ap=price))
+        return Verdict(ap=price, stamina=arm.stamina)
     return _in_reach(world, actor, intent.target, arm)
 
 
@@ -79,13 +81,28 @@ def _in_reach(world: World, actor: int, target: int, arm: Arm) -> Verdict:
         return refuse("refused.out_of_reach")
     if apart > arm.reach:
         return refuse("refused.too_far", distance=apart, reach=arm.reach)
-    return _attack(world, actor, target, arm)
+    return Verdict(ap=arm.ap, stamina=arm.stamina)
 
 
-def _attack(world: World, actor: int, target: int, arm: Arm) -> Verdict:
-    return Verdict(
-        ap=arm.ap,
-        stamina=arm.stamina,
-        odds=hit(world, actor, target, arm),
-        damage=damage(world, actor, target, arm),
-    )
+@foresees(WantsToStrike)
+def foresee_strike(world: World, actor: int, intent: WantsToStrike, ruled: Verdict) -> Verdict:
+    """COMB-1, COMB-2."""
+    return _foreseen(world, actor, intent.target, melee(world, actor), ruled)
+
+
+@foresees(WantsToShoot)
+def foresee_shot(world: World, actor: int, intent: WantsToShoot, ruled: Verdict) -> Verdict:
+    """COMB-1, COMB-2."""
+    return _foreseen(world, actor, intent.target, shooting(world, actor), ruled)
+
+
+@foresees(WantsToThrow)
+def foresee_throw(world: World, actor: int, intent: WantsToThrow, ruled: Verdict) -> Verdict:
+    """COMB-1, COMB-2."""
+    return _foreseen(world, actor, intent.target, throwing(world, intent.card), ruled)
+
+
+def _foreseen(world: World, actor: int, target: int, arm: Arm | None, ruled: Verdict) -> Verdict:
+    if arm is None:
+        return ruled
+    return replace(ruled, odds=hit(world, actor, target, arm), damage=damage(world, actor, target, arm))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from components.actor import Creature
 from components.barrier import HiddenDoor, Lock
 from components.card import Card
@@ -11,7 +13,7 @@ from components.place import SIDES, Spot
 from components.room import Exits
 from engine.kernel.world import World
 from systems.reckoning.arms import melee
-from systems.reckoning.judges import judges
+from systems.reckoning.judges import foresees, judges
 from systems.reckoning.moves import Move, landing, move_ap, move_of
 from systems.reckoning.odds import hit
 from systems.reckoning.rooms import board_place, creature_at, passage
@@ -37,7 +39,14 @@ def judge_step(world: World, actor: int, intent: WantsToStep) -> Verdict:
     held = _no_space(world, actor, move)
     if held is not None:
         return held
-    return Verdict(ap=move_ap(world, actor, move), struck=_known_strikes(world, actor, move))
+    return Verdict(ap=move_ap(world, actor, move))
+
+
+@foresees(WantsToStep)
+def foresee_step(world: World, actor: int, intent: WantsToStep, ruled: Verdict) -> Verdict:
+    """The free strikes that this step invites (MOVE-6)."""
+    move = move_of(world, actor, intent.heading)
+    return replace(ruled, struck=_known_strikes(world, actor, move)) if move is not None else ruled
 
 
 def refused_way(world: World, actor: int, room: int, heading: int) -> Refusal | None:

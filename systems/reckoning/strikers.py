@@ -20,13 +20,10 @@ def strikers(world: World, actor: int, move: Move, ends: Spot) -> list[int]:
 
     A free blow costs nothing, but whoever is too spent for a blow has none to give.
     """
-    bodies = _enemies_around(world, actor, move)
-    if not bodies:
-        return []
     near = world.resource(Content).figures.movement.melee_reach
     here, there = (move.room, move.origin), (move.beyond, ends)
     found = []
-    for body in bodies:
+    for body in enemies_around(world, actor, move):
         if not (is_aware(world, body) and is_living(world, body)):
             continue
         stands = board_place(world, body)
@@ -37,7 +34,8 @@ def strikers(world: World, actor: int, move: Move, ends: Spot) -> list[int]:
     return sorted(found)
 
 
-def _enemies_around(world: World, actor: int, move: Move) -> list[int]:
+def enemies_around(world: World, actor: int, move: Move) -> list[int]:
+    """The enemies in the room an actor leaves its slot in, and behind the passage beside which it stands."""
     enemy: type[Component] = Seeker if world.has(actor, Creature) else Creature
     bodies = world.held_bearing(move.room, enemy)
     beyond = neighbour(world, move.room, move.origin) if move.origin in SIDES else 0

@@ -9,7 +9,7 @@ from components.registry import Component
 from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
 from systems.reckoning.distance import span
-from systems.reckoning.legal import verdict
+from systems.reckoning.legal import ruling
 from systems.reckoning.moves import landing, move_of
 from systems.reckoning.rooms import board_place, room_of
 from systems.reckoning.routes import heading_to
@@ -23,7 +23,7 @@ Choice = tuple[Component, Verdict]
 
 
 def choose(world: World, creature: int) -> Choice | None:
-    """What a creature that hunts means to do, with the verdict, which is legal; None when it has nothing to do."""
+    """What a creature that hunts means to do, with the ruling, which is legal; None when it has nothing to do."""
     quarry = quarry_of(world, creature)
     if not quarry:
         return None
@@ -50,8 +50,8 @@ def is_afraid(world: World, creature: int) -> bool:
 
 
 def judged(world: World, creature: int, intent: Component) -> Choice | None:
-    """The intent with its verdict if it is legal, else None."""
-    answer = verdict(world, creature, intent)
+    """The intent with the ruling on it if it is legal, else None."""
+    answer = ruling(world, creature, intent)
     return (intent, answer) if answer.legal else None
 
 

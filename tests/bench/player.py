@@ -16,18 +16,15 @@ CARRIED = (*BODY, *(f"pack.{number}" for number in range(1, 7)))
 THINGS = ("here", *(f"{slot}.thing" for slot in SLOTS), "here.inside.1", "here.inside.2", "storage.1", "storage.2")
 DOORS = ("here", *(f"beyond.{side}" for side in ask.HEADINGS))
 
-Draw = Callable[[Random], ask.Command]
+def _aimed(kind: Callable[[str], ask.Command], *targets: str) -> list[ask.Command]:
+    return [kind(target) for target in targets]
 
 
-def _aimed(kind: Callable[[str], ask.Command], *targets: str) -> Draw:
-    return lambda dice: kind(dice.choice(targets))
-
-
-DRAWS: tuple[Draw, ...] = (
-    lambda dice: ask.Step(dice.choice(ask.HEADINGS)),
+COMMANDS: tuple[list[ask.Command], ...] = (
+    [ask.Step(heading) for heading in ask.HEADINGS],
     _aimed(ask.Strike, *CREATURES),
     _aimed(ask.Shoot, *CREATURES),
-    lambda dice: ask.Throw(dice.choice(CARRIED), dice.choice(CREATURES)),
+    [ask.Throw(card, target) for card in CARRIED for target in CREATURES],
     _aimed(ask.Search, *SLOTS),
     _aimed(ask.Take, *THINGS),
     _aimed(ask.Drop, *CARRIED),
@@ -41,10 +38,10 @@ DRAWS: tuple[Draw, ...] = (
     _aimed(ask.Unlock, *DOORS),
     _aimed(ask.Force, *DOORS),
     _aimed(ask.Disarm, *THINGS),
-    lambda dice: ask.Wait(),
-    lambda dice: ask.Descend(sure=True),
-    lambda dice: ask.Ascend(sure=True),
-    lambda dice: ask.Answer(dice.randrange(5)),
+    [ask.Wait()],
+    [ask.Descend(sure=True)],
+    [ask.Ascend(sure=True)],
+    [ask.Answer(number) for number in range(5)],
 )
 
 
@@ -62,7 +59,7 @@ class Player:
         """So many commands that are carried out, however many are refused on the way."""
         game, dice = self.game, self.dice
         for _ in range(commands):
-            while not game.submit(dice.choice(DRAWS)(dice), perceive=self.perceive).ok:
+            while not game.submit(dice.choice(dice.choice(COMMANDS)), perceive=self.perceive).ok:
                 self.refused += 1
             if game.ended:
                 game.join(pick=dice.randrange(3))
