@@ -31,6 +31,8 @@ class Entities:
         self.visited = 0
         self._doomed: dict[int, None] = {}
         self._rows: dict[tuple[type[Any], ...], list[tuple[Any, ...]]] = {}
+        self._asked: dict[type[Any], dict[tuple[type[Any], ...], None]] = {}
+        self._changes = 0
         self._context = f"torchturn-{next(_serial)}"
         self._enter()
         # esper's own tables, of which it makes new ones for no context: reading them here costs half of asking it.
@@ -48,8 +50,8 @@ class Entities:
             raise ValueError(f"entity {entity} lives in this world already")
         esper._entity_count = itertools.count(entity)
         esper.create_entity(*components)
-        if self._rows:
-            self._rows = {}
+        for kind in self._parts[entity]:
+            self._forget(kind)
 
     def _create_all(self, rows: Mapping[int, Iterable[Component]]) -> None:
         self._enter()
@@ -60,7 +62,7 @@ class Entities:
         for components in rows.values():
             create(*components)
         esper._entity_count = itertools.count(1)
-        self._rows = {}
+        self._rows, self._asked = {}, {}
 
     def alive(self, entity: int) -> bool:
         """Whether the entity lives in this world and is not doomed."""
@@ -123,9 +125,9 @@ class Entities:
     def each(self, *kinds: type[Any]) -> Iterator[tuple[Any, ...]]:
         """Entities with all these components, in id order, for reading. Those that end or change meanwhile drop out."""
         rows = self.rows(*kinds)
-        known = self._rows
+        began = self._changes
         for row in rows:
-            if self._rows is known and not self._doomed:
+            if self._changes == began and not self._doomed:
                 yield row
             elif row[0] not in self._doomed:
                 fresh = [self.find(row[0], kind) for kind in kinds]
@@ -143,8 +145,16 @@ class Entities:
         rows = self._rows.get(kinds)
         if rows is None:
             rows = self._rows[kinds] = self._gather(kinds)
+            for kind in kinds:
+                self._asked.setdefault(kind, {})[kinds] = None
         self.visited += len(rows)
         return rows if not self._doomed else [row for row in rows if row[0] not in self._doomed]
+
+    def _forget(self, kind: type[Any]) -> None:
+        """Who bears this kind has changed: rows with it are looked up anew when they are asked for."""
+        self._changes += 1
+        for kinds in self._asked.pop(kind, ()):
+            self._rows.pop(kinds, None)
 
     def _gather(self, kinds: tuple[type[Any], ...]) -> list[tuple[Any, ...]]:
         bearers = [self._bearers[kind] for kind in kinds if kind in self._bearers]

@@ -121,8 +121,9 @@ class World(Entities):
         self.settle()
         self._marks.gone(entity)
         self._enter()
+        for kind in self._parts[entity]:
+            self._forget(kind)
         esper.delete_entity(entity, immediate=True)
-        self._rows = {}
 
     # Places
 
@@ -199,7 +200,7 @@ class World(Entities):
         """Give the entity a component, in place of one of that kind."""
         self._enter()
         esper.add_component(entity, component)
-        self._rows = {}
+        self._forget(type(component))
         self._marks.touch(entity, type(component))
 
     def remove(self, entity: int, kind: type[Component]) -> None:
@@ -207,7 +208,7 @@ class World(Entities):
         if self.has(entity, kind):
             self._enter()
             esper.remove_component(entity, kind)
-            self._rows = {}
+            self._forget(kind)
             self._marks.touch(entity, kind)
 
     def emit(self, event: Event) -> None:

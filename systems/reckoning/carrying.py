@@ -58,8 +58,10 @@ def weight(world: World, card: int) -> int:
     one = world.find(card, Weight)
     stack = world.find(card, Stack)
     pieces = stack.count if stack is not None else 1
-    own = one.tenths * pieces if one is not None else 0
-    return own + sum(weight(world, inside) for inside in world.held(card, Spot.INSIDE))
+    total = one.tenths * pieces if one is not None else 0
+    for inside in world.held(card, Spot.INSIDE):
+        total += weight(world, inside)
+    return total
 
 
 def load(world: World, body: int) -> int:
