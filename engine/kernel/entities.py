@@ -93,24 +93,22 @@ class Entities:
 
         Entities that bear nothing stand under `Component` itself, without components.
         """
-        self._enter()
-        components_of: Callable[[int], tuple[Component, ...]] = esper.components_for_entity
         found: dict[type[Component], KindRows] = {}
         adders: dict[type[Component], tuple[Adder[int], Adder[Component], Adder[int]]] = {}
         for number, group in enumerate(groups):
             for entity in group:
-                components = components_of(entity)
-                if not components:
+                own = self._parts[entity]
+                if not own:
                     bare = found.setdefault(Component, ([], [], []))
                     bare[0].append(entity)
                     bare[2].append(number)
-                for part in components:
+                for kind, part in own.items():
                     try:
-                        add_entity, add_part, add_number = adders[type(part)]
+                        add_entity, add_part, add_number = adders[kind]
                     except KeyError:
-                        rows = found[type(part)] = ([], [], [])
-                        adders[type(part)] = (rows[0].append, rows[1].append, rows[2].append)
-                        add_entity, add_part, add_number = adders[type(part)]
+                        rows = found[kind] = ([], [], [])
+                        adders[kind] = (rows[0].append, rows[1].append, rows[2].append)
+                        add_entity, add_part, add_number = adders[kind]
                     add_entity(entity)
                     add_part(part)
                     add_number(number)
