@@ -5,6 +5,7 @@ Each stage is a file of its own and draws from streams of its own.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from components.level import Certificate, Honour, LevelInfo
@@ -25,7 +26,7 @@ from systems.genesis.goods import fill
 from systems.genesis.growth import grow
 from systems.genesis.honour import bestow
 from systems.genesis.keys import hide_keys
-from systems.genesis.lay import lay
+from systems.genesis.lay import Laid, lay
 from systems.genesis.locations import name_rooms
 from systems.genesis.locks import leave_open, set_locks
 from systems.genesis.loops import loop
@@ -34,8 +35,13 @@ from systems.genesis.wards import ward
 
 __all__ = ["Birth", "BirthError", "bear", "describe", "draw"]
 
+# Each stage reads what the ones before it wrote on the blueprint.
 SHAPE = (grow, loop, deepen)
 CARDS = (bestow, name_rooms, set_stairs, deal_sides, ward, set_conditions, fill)
+AGEING: tuple[Callable[[Blueprint], None], ...] = ()
+BARRIERS: tuple[Callable[[Blueprint], None], ...] = ()
+# What a stage leaves on cards and passages beyond their prototypes, once they are laid.
+TOUCHES: tuple[Callable[[World, Blueprint, Laid], None], ...] = ()
 
 
 class BirthError(RuntimeError):
@@ -65,7 +71,9 @@ def bear(world: World, content: Content, seed: int, site: str, level: int, theme
         if not (leave_open(plan) if last else set_locks(plan, attempt) and hide_keys(plan, attempt)):
             continue
         before = (world.next_id, dict(world.ledger))
-        rooms = lay(world, plan)
+        laid = lay(world, plan)
+        for touch in TOUCHES:
+            touch(world, plan, laid)
         annals = world.spawn(LevelInfo(theme, site, level, seed), *([Honour(plan.honour)] if plan.honour else []))
         ground = survey(world)
         explored = walk(ground)
@@ -73,7 +81,7 @@ def bear(world: World, content: Content, seed: int, site: str, level: int, theme
         if not faults or last and all(fault.reason == UNGUARDED for fault in faults):
             certificate = certify(explored)
             world.add(annals, certificate)
-            return Birth(certificate, plan.counts, rooms[0], rooms[plan.exit])
+            return Birth(certificate, plan.counts, laid.rooms[0], laid.rooms[plan.exit])
         for fault in faults:
             plan.count(f"{fault.law}: {fault.reason}")
         undo(world, *before)
@@ -84,6 +92,6 @@ def design(content: Content, seed: int, site: str, level: int, theme: str) -> Bl
     """The blueprint of a level before its locks."""
     deck = deal(content, theme, level)
     plan = Blueprint(seed, site, level, content.themes[theme], content.figures.genesis, deck)
-    for stage in (*SHAPE, *CARDS):
+    for stage in (*SHAPE, *CARDS, *AGEING, *BARRIERS):
         stage(plan)
     return plan

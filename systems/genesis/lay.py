@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from components.barrier import Key, Lock
 from components.condition import Outcrop, Vein
@@ -15,8 +16,16 @@ from systems.genesis.blueprint import BARE, ENTRANCE, NOWHERE, Blueprint
 from systems.genesis.decks import BARE_GROUND, KEY
 
 
-def lay(world: World, plan: Blueprint) -> list[int]:
-    """The entities of the rooms, in the blueprint's order. The world's Content makes the cards."""
+class Laid(NamedTuple):
+    """What was laid, in the blueprint's order: a room's entity, and by slot its side card and its passage or 0."""
+
+    rooms: list[int]
+    sides: list[int]
+    passages: list[int]
+
+
+def lay(world: World, plan: Blueprint) -> Laid:
+    """Rooms with their cards, passages, locks and keys. The world's Content makes the cards."""
     rooms: list[int] = []
     sides: list[int] = []
     passages = [0] * (plan.rooms * 4)
@@ -41,7 +50,7 @@ def lay(world: World, plan: Blueprint) -> list[int]:
         world.add(room, Exits(beyond, passages[ways]))
     world.add(rooms[ENTRANCE], Entrance())
     _lock(world, plan, rooms, sides, keys)
-    return rooms
+    return Laid(rooms, sides, passages)
 
 
 def _lay_side(world: World, plan: Blueprint, room: int, slot: int, locks: Sequence[int], keys: list[int]) -> int:
