@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from components.condition import ClearedBy
 from components.place import SIDES, Spot
 from components.room import HardGoing, Location
 from engine.commands import HEADINGS, Approach
 from engine.scene.cards import card, creature
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
+from systems.reckoning.conditions import conditions
 from systems.reckoning.distance import span
 from systems.reckoning.moves import step_ap
 from systems.reckoning.sight import is_lit, is_up
@@ -43,12 +45,14 @@ def _location(eye: Eye) -> Node:
 
 
 def _conditions(eye: Eye) -> list[Node]:
-    nodes = []
-    for number, entity in enumerate(eye.world.held(eye.room, Spot.CONDITION), 1):
-        art, words = eye.art(entity), eye.words
+    """The conditions that are seen, with `value` of `full` of the work done; what lies under another is not."""
+    nodes, size = [], eye.world.get(eye.room, Location).size
+    for number, entity in enumerate(conditions(eye.world, eye.room), 1):
+        art, words, work = eye.art(entity), eye.words, eye.world.find(entity, ClearedBy)
         nodes.append(
             Node(id=f"centre.condition.{number}", role=Role.FACT, name=words.card_name(art), kind="condition", art=art,
-                 short=words.card_short(art), text=words.card_text(art))
+                 short=words.card_short(art), text=words.card_text(art), value=work.done if work is not None else None,
+                 full=size if work is not None else None)
         )
     return nodes
 

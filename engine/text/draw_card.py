@@ -35,7 +35,7 @@ def location(page: Page, node: Node, width: int, height: int = 0) -> Block:
     block.flow(node.text, "muted")
     for child in node.children:
         if child.kind == "condition":
-            block.flow(child.name, "gold")
+            block.flow(f"{child.name} {child.value}/{child.full}" if child.full else child.name, "gold")
         else:
             _thing(block, child)
     return _framed(page, block, node, "", "title", height, double=True)
