@@ -38,6 +38,14 @@ class Wall(Component):
     hits_left: int
 
 
+@component("barrier.floor")
+class Floor(Component):
+    """A laid floor, on the room's card: wood insulates the room, stone gives it footing (WALL-1, WALL-10)."""
+
+    material: Material
+    hits_left: int
+
+
 @component("barrier.hidden_door")
 class HiddenDoor(Component):
     """A wall that is a door; `found` belongs to the wall, for everyone, on both sides."""

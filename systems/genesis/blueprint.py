@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import msgspec
 
+from components.barrier import Material
 from content.figures import Genesis
 from content.kinds import Kind, ThemeDefinition
 from engine.kernel.dice import Stream
@@ -16,6 +19,16 @@ _SPAN = 1 << 20
 _STEP = (_SPAN, 1, -_SPAN, -1)
 
 
+class Bar(IntEnum):
+    """What bars a passage. Distances go through OPEN and HIDDEN alone (LOCK-5)."""
+
+    OPEN = 0
+    HIDDEN = 1
+    TIMBER = 2
+    STONE = 3
+    WATER = 4
+
+
 class Blueprint(msgspec.Struct, eq=False):
     """Rooms are numbered from 0, the entrance, as they are added; a slot is `room * 4 + side`, sides as headings.
 
@@ -25,6 +38,11 @@ class Blueprint(msgspec.Struct, eq=False):
 
     Locks and keys stand side by side: lock `i` closes `lock_rooms[i]`, or the container at `lock_slots[i]`; its key
     lies at `key_slots[i]`. The lock on the room `guard` stands before the deepest third.
+
+    `bars[slot]` bars the passage through this slot, noted for both its slots; `floors[room]` is the laid floor. Rooms
+    in `fixed` are built by hand: no stage adds to them, bars their passages or locks them. What such rooms bring of
+    their own is in `bars` already, and in `own_locks` as (room, slot or NOWHERE, tier, slot of the key or NOWHERE).
+    Rooms in `sealed` are found by none who never pushes a hidden door.
     """
 
     seed: int
@@ -47,6 +65,11 @@ class Blueprint(msgspec.Struct, eq=False):
     sides: list[int] = []
     goods: dict[int, list[int]] = {}
     conditions: dict[int, list[tuple[int, int]]] = {}
+    bars: dict[int, Bar] = {}
+    floors: dict[int, Material] = {}
+    fixed: set[int] = set()
+    own_locks: list[tuple[int, int, int, int]] = []
+    sealed: set[int] = set()
     guard: int = NOWHERE
     lock_rooms: list[int] = []
     lock_slots: list[int] = []
@@ -94,6 +117,11 @@ class Blueprint(msgspec.Struct, eq=False):
         """Open a passage from the room through this side into the other."""
         self.beyond[room * 4 + side] = other
         self.beyond[other * 4 + (side + 2) % 4] = room
+
+    def bar(self, room: int, side: int, bar: Bar) -> None:
+        """Bar the passage through this side of the room, on both its sides."""
+        other = self.beyond[room * 4 + side]
+        self.bars[room * 4 + side] = self.bars[other * 4 + (side + 2) % 4] = bar
 
     def ways(self, room: int) -> int:
         """How many passages lead out of the room."""
