@@ -21,7 +21,7 @@ from systems.genesis.deep import deepen
 from systems.genesis.describe import describe
 from systems.genesis.draw import draw
 from systems.genesis.exits import set_stairs
-from systems.genesis.explorer import survey, walk
+from systems.genesis.freshness import age_goods
 from systems.genesis.goods import fill
 from systems.genesis.growth import grow
 from systems.genesis.honour import bestow
@@ -32,6 +32,7 @@ from systems.genesis.locks import leave_open, set_locks
 from systems.genesis.loops import loop
 from systems.genesis.undo import undo
 from systems.genesis.wards import ward
+from systems.reckoning.explorer import survey, walk
 
 __all__ = ["Birth", "BirthError", "bear", "describe", "draw"]
 
@@ -41,7 +42,7 @@ CARDS = (bestow, name_rooms, set_stairs, deal_sides, ward, set_conditions, fill)
 AGEING: tuple[Callable[[Blueprint], None], ...] = ()
 BARRIERS: tuple[Callable[[Blueprint], None], ...] = ()
 # What a stage leaves on cards and passages beyond their prototypes, once they are laid.
-TOUCHES: tuple[Callable[[World, Blueprint, Laid], None], ...] = ()
+TOUCHES: tuple[Callable[[World, Blueprint, Laid], None], ...] = (age_goods,)
 
 
 class BirthError(RuntimeError):

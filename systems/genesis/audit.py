@@ -16,7 +16,7 @@ from components.level import LevelInfo
 from components.place import Place
 from components.room import Exits, Passage, Room, Stair
 from engine.kernel.world import World
-from systems.genesis.explorer import Ground, Walk, walk
+from systems.reckoning.explorer import Ground, Walk, walk
 
 UNGUARDED = "no lock stands before the deepest third"
 
