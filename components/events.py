@@ -22,6 +22,7 @@ from components.events_things import (
     ForceFailed,
     ScrollRead,
     Searched,
+    Spoiled,
     Taken,
     ThingBroke,
     TrapDisarmed,
@@ -35,7 +36,7 @@ __all__ = [
     "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Died", "DisarmFailed", "Drained",
     "Dropped", "Drunk", "Eaten", "Entity", "Equipped", "Event", "ExperienceGained", "Fell", "FlameDied", "FlameLit",
     "FlameSnuffed", "Fled", "Flipped", "ForceFailed", "ForcedOpen", "Hungered", "Hurt", "Left", "LevelGained",
-    "Missed", "NoiseMade", "Restored", "ScrollRead", "Searched", "StairTaken", "Starved", "Stepped", "Struck",
+    "Missed", "MouthTaken", "NoiseMade", "Restored", "ScrollRead", "Searched", "Spoiled", "StairTaken", "Starved", "Stepped", "Struck",
     "Summoned", "Taken", "ThingBroke", "TrapDisarmed", "TrapNoticed", "TrapSprung", "Unequipped", "Unlocked",
     "Waited", "Woke",
 ]
@@ -212,6 +213,13 @@ class Waited(Event, frozen=True):
 
 class StairTaken(Event, frozen=True):
     """A seeker left by a stairwell."""
+
+    actor: Entity
+    card: Entity
+
+
+class MouthTaken(Event, frozen=True):
+    """A seeker went into a sub-dungeon by its mouth, or out of it (SUB-1)."""
 
     actor: Entity
     card: Entity

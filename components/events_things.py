@@ -43,6 +43,12 @@ class Unequipped(Event, frozen=True):
     card: Entity
 
 
+class Spoiled(Event, frozen=True):
+    """A card went bad, or fell to rot."""
+
+    card: Entity
+
+
 class FlameLit(Event, frozen=True):
     """A light was lit."""
 

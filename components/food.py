@@ -1,6 +1,6 @@
 """What can be eaten, drunk, read or otherwise used up."""
 
-from components.registry import Component, component
+from components.registry import CardId, Component, component
 
 
 @component("food.edible")
@@ -35,3 +35,18 @@ class Portions(Component):
 @component("food.vessel")
 class Vessel(Component):
     """Is filled again where water can be drawn, and stays when it is empty."""
+
+
+@component("food.perishable")
+class Perishable(Component):
+    """Goes bad and is `into` then (ROT-1, ROT-2): `raw` meat sooner than other organic things.
+
+    It keeps for `percent` of the usual span, more when it was salted or smoked. `left` counts the turns while it rests,
+    as part of a living body or frozen; `due` is the turn on which it goes bad, None while it rests.
+    """
+
+    into: CardId
+    raw: bool = False
+    percent: int = 100
+    left: int = 0
+    due: int | None = None

@@ -103,6 +103,33 @@ class Seekers(Group, frozen=True):
     spring_thirst: Percent
 
 
+class Rot(Group, frozen=True):
+    """ROT-1, ROT-2: world turns after which raw meat, and any other organic thing, has gone bad."""
+
+    raw: Count
+    organic: Count
+
+
+class Walls(Group, frozen=True):
+    """WALL-7, WALL-10, WALL-14, WALL-15: a d6 at or under Perception + examine_bonus finds, and examine_least always.
+
+    Hits of a pickaxe that bring a wall or a floor down, by what it is made of.
+    """
+
+    timber_wall_hits: Count
+    stone_wall_hits: Count
+    timber_floor_hits: Count
+    stone_floor_hits: Count
+    floor_insulation: Count
+    break_ap: Count
+    break_wear: Count
+    examine_ap: Count
+    examine_die: Count
+    examine_bonus: Count
+    examine_least: Count
+    push_ap: Count
+
+
 class Abilities(Group, frozen=True):
     """CHAR-3: what each class can do and no other."""
 
@@ -129,6 +156,28 @@ class Genesis(Group, frozen=True):
     honour_locks: Count
 
 
+class Ageing(Group, frozen=True):
+    """AGE-1, AGE-2, AGE-6, AGE-7, MIMIC-1.
+
+    A spring may be one deeper for each `generations_per_depth` that the level is old, up to `severity_most`. `ruin` is
+    the chance for each generation that a whole room has come to ruin. Dirt adds up: for each generation, for damp, for
+    a filthy place, for each who dwells there, and up to `dirt_spread` by chance.
+    """
+
+    oldest: Count
+    generations_per_depth: Count
+    severity_most: Count
+    ruin: Percent
+    mimics_from: Count
+    mimics_least: Count
+    mimics_most: Count
+    dirt_per_generation: Count
+    dirt_spread: Count
+    dirt_damp: Count
+    dirt_filthy: Count
+    dirt_dweller: Count
+
+
 class Figures(Group, frozen=True):
     """All figures by group."""
 
@@ -139,5 +188,8 @@ class Figures(Group, frozen=True):
     creatures: Creatures
     traps: Traps
     seekers: Seekers
+    rot: Rot
+    walls: Walls
     abilities: Abilities
     genesis: Genesis
+    ageing: Ageing

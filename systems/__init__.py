@@ -47,6 +47,7 @@ from systems.search import Search
 from systems.shoot import Shoot
 from systems.snuff import Snuff
 from systems.snuff_all import SnuffAll
+from systems.spoil import Spoil
 from systems.stair import StairTaking
 from systems.stamina_rest import StaminaRest
 from systems.starvation import Starvation
@@ -120,6 +121,8 @@ TURN: tuple[System, ...] = (
     Notice(),
     # fire and light
     Burn(),
+    # what perishes
+    Spoil(),
     # bodies
     AfflictionTick(),
     Hungering(),

@@ -6,16 +6,11 @@ A new entry: the file, a piece of text that stands in it once, the wrong text, a
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from tests.planted_birth import BIRTH
+from tests.planted_fault import Fault
+from tests.planted_world import WORLD
 
-
-class Fault(NamedTuple):
-    """One wrong: `old` becomes `new` in `file`, and `test` must fail."""
-
-    file: str
-    old: str
-    new: str
-    test: str
+__all__ = ["FAULTS", "Fault"]
 
 
 STEPS = "tests/systems/test_steps.py::"
@@ -46,6 +41,8 @@ TURN_END = "tests/systems/test_turn_end.py::"
 EMBODY = "tests/systems/test_embody.py::"
 
 FAULTS: list[Fault] = [
+    *BIRTH,
+    *WORLD,
     Fault("systems/reckoning/ways.py", "if world.has(passage, Wall) and not world.has(actor, Incorporeal):",
           "if world.has(passage, Wall):", STEPS + "test_a_wall_stops_all_but_the_incorporeal"),
     Fault("systems/reckoning/ways.py", "(world.has(room, Lock) and not world.has(actor, Seeker))",

@@ -69,6 +69,13 @@ def _portions(eye: Eye, entity: int, part: food.Portions) -> Fact:
     return "portions", eye.say("fact.portions", left=part.left, full=part.full), part.left, part.full
 
 
+def _perishable(eye: Eye, entity: int, part: food.Perishable) -> Fact:
+    if part.due is None:
+        return "perishable", eye.say("fact.perishable.rests", left=part.left), part.left, None
+    left = part.due - eye.world.turn
+    return "perishable", eye.say("fact.perishable", left=left), left, None
+
+
 def _weight(eye: Eye, entity: int, part: item.Weight) -> Fact | None:
     stack = eye.world.find(entity, item.Stack)
     total = part.tenths * (stack.count if stack is not None else 1)
@@ -155,6 +162,7 @@ _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("fuel", light.Fuel, _fuel),
     ("stack", item.Stack, _plain("stack", "count")),
     ("portions", food.Portions, _portions),
+    ("perishable", food.Perishable, _perishable),
     ("durability", item.Durability, _durability),
     ("key", Key, _key),
     ("lock", Lock, _lock),

@@ -9,6 +9,7 @@ from components.place import Place, Spot
 from components.registry import Component, copied
 from engine.kernel.world import World
 from systems.deeds.flames import put_out
+from systems.deeds.freshness import settle
 from systems.reckoning.carrying import landing, pack
 
 
@@ -24,6 +25,7 @@ def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spo
         if world.has(ground, BareGround):
             world.doom(ground, "covered")
     world.move(card, room, where)
+    settle(world, card)
     return where
 
 
@@ -37,6 +39,7 @@ def put_in_pack(world: World, card: int, body: int) -> None:
             if not world.alive(card):
                 return
     world.move(card, body, Spot.PACK)
+    settle(world, card)
 
 
 def split(world: World, card: int, count: int) -> int:

@@ -1,0 +1,16 @@
+"""Spoil: what has kept for its turns goes bad, wherever it is and whoever looks (ROT-1, ROT-2, ROT-3)."""
+
+from __future__ import annotations
+
+from components.events import Spoiled
+from components.food import Perishable
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.becoming import become
+
+
+class Spoil(System):
+    def run(self, world: World) -> None:
+        for card in world.due(Perishable):
+            world.emit(Spoiled(world.root(card), card))
+            become(world, card, world.get(card, Perishable).into)

@@ -1,0 +1,196 @@
+"""Spoiling: how long things keep, where, and what stops it (ROT-1, ROT-2, ROT-3)."""
+
+import pytest
+
+from components.card import Card
+from components.events import Spoiled
+from components.food import Perishable
+from components.item import Materials, Stack
+from components.place import Place, Spot
+from components.room import Location, Terrain
+from content.make import make
+from engine.kernel.world import World
+from systems.deeds.freshness import settle
+from systems.deeds.putting import put_down, put_in_pack
+from tests.build import a_chest, a_rat, a_room, a_seeker, a_world, base_content, pass_turns
+from tests.rules import rule
+
+ORGANIC = "base:cave_mushroom"
+
+
+def prototype(world: World, card: int) -> str:
+    """What the card is now."""
+    return world.get(card, Card).prototype
+
+
+def an_icy_room(world: World) -> int:
+    """A room in which water would be stone."""
+    room = a_room(world, x=5)
+    world.add(room, Location(3, Terrain.CAVE, ["icy"]))
+    return room
+
+
+@rule("ROT-1")
+@rule("ROT-2")
+@pytest.mark.parametrize(("card", "turns", "then"), [("base:raw_meat", 20, "base:rotten_meat"), (ORGANIC, 80, "base:rot")])
+def test_meat_and_plants_go_bad_to_the_turn(card: str, turns: int, then: str) -> None:
+    world = a_world()
+    thing = make(world, card, a_room(world), Spot.EAST)
+
+    pass_turns(world, turns - 1)
+    before = prototype(world, thing)
+    pass_turns(world, 1)
+
+    assert before == card
+    assert prototype(world, thing) == then
+    assert any(isinstance(event, Spoiled) and event.card == thing for event in world.events)
+
+
+@rule("ROT-2")
+def test_rotten_meat_decomposes_in_its_turn_and_rot_stays_rot() -> None:
+    world = a_world()
+    thing = make(world, "base:raw_meat", a_room(world), Spot.EAST)
+
+    pass_turns(world, 20 + 80)
+    rotted = prototype(world, thing)
+    pass_turns(world, 200)
+
+    assert rotted == prototype(world, thing) == "base:rot"
+    assert not world.has(thing, Perishable)
+
+
+@rule("ROT-2")
+def test_every_organic_card_perishes_and_nothing_else_does() -> None:
+    content = base_content()
+
+    kinds = {
+        name: (content.bears(name, Perishable), "organic" in getattr(content.component(name, Materials), "tags", []))
+        for name in content.cards
+    }
+
+    assert [name for name, (perishes, organic) in kinds.items() if perishes != organic] == []
+    assert sum(perishes for perishes, _ in kinds.values()) >= 14
+
+
+@rule("ROT-3")
+@rule("P6")
+def test_the_same_meat_goes_bad_on_the_same_turn_wherever_it_lies() -> None:
+    world = a_world()
+    room, elsewhere = a_room(world), a_room(world, x=9)
+    seeker, chest = a_seeker(world, room), a_chest(world, room, Spot.NORTH)
+    places = [(seeker, Spot.PACK), (chest, Spot.INSIDE), (room, Spot.EAST), (elsewhere, Spot.STORAGE)]
+    meats = [make(world, "base:raw_meat", holder, spot) for holder, spot in places]
+
+    pass_turns(world, 19)
+    fresh = [prototype(world, meat) for meat in meats]
+    pass_turns(world, 1)
+
+    assert set(fresh) == {"base:raw_meat"}
+    assert {prototype(world, meat) for meat in meats} == {"base:rotten_meat"}
+
+
+@rule("ROT-3")
+def test_moving_meat_about_gives_back_no_turn() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    meat = make(world, "base:raw_meat", room, Spot.CENTRE)
+
+    for _ in range(5):
+        pass_turns(world, 2)
+        put_in_pack(world, meat, seeker)
+        pass_turns(world, 2)
+        put_down(world, meat, room, Spot.CENTRE, seeker)
+
+    assert prototype(world, meat) == "base:rotten_meat"
+
+
+@rule("ROT-3")
+def test_pieces_of_different_age_stay_two_stacks() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    old = make(world, ORGANIC, seeker, Spot.PACK)
+    pass_turns(world, 3)
+    new = make(world, ORGANIC, room, Spot.CENTRE)
+
+    put_in_pack(world, new, seeker)
+
+    assert world.alive(old) and world.alive(new)
+    assert world.get(new, Perishable).due == (world.get(old, Perishable).due or 0) + 3
+
+
+@rule("ROT-3")
+def test_meat_in_an_icy_room_keeps_and_goes_on_with_the_turns_it_had_once_carried() -> None:
+    world = a_world()
+    room = an_icy_room(world)
+    seeker = a_seeker(world, room)
+    meat = make(world, "base:raw_meat", seeker, Spot.PACK)
+    pass_turns(world, 5)
+
+    put_down(world, meat, room, Spot.CENTRE, seeker)
+    pass_turns(world, 100)
+    frozen = prototype(world, meat)
+    put_in_pack(world, meat, seeker)
+    pass_turns(world, 14)
+    carried = prototype(world, meat)
+    pass_turns(world, 1)
+
+    assert frozen == carried == "base:raw_meat"
+    assert prototype(world, meat) == "base:rotten_meat"
+
+
+@rule("ROT-3")
+def test_the_flesh_of_a_living_beast_is_fresh_until_it_falls() -> None:
+    world = a_world()
+    room = a_room(world)
+    rat = a_rat(world, room)
+    haunch = make(world, "base:rat_haunch", rat, Spot.GOODS)
+    pass_turns(world, 200)
+
+    put_down(world, haunch, room, Spot.NORTH, 0)
+    pass_turns(world, 19)
+    fresh = prototype(world, haunch)
+    pass_turns(world, 1)
+
+    assert fresh == "base:rat_haunch"
+    assert prototype(world, haunch) == "base:rotten_meat"
+
+
+@rule("ROT-1")
+def test_smoked_meat_keeps_five_times_as_long() -> None:
+    world = a_world()
+    ham = make(world, "base:smoked_ham", a_room(world), Spot.EAST)
+
+    pass_turns(world, 399)
+    fresh = prototype(world, ham)
+    pass_turns(world, 1)
+
+    assert fresh == "base:smoked_ham"
+    assert prototype(world, ham) == "base:rot"
+
+
+@rule("ROT-2")
+def test_a_stack_rots_as_a_stack_in_its_place() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    caps = make(world, ORGANIC, seeker, Spot.HAND)
+    count = world.get(caps, Stack).count
+
+    pass_turns(world, 80)
+
+    assert world.get(caps, Stack).count == count
+    assert world.get(caps, Place) == Place(seeker, Spot.PACK)
+
+
+@rule("ROT-3")
+def test_what_rests_is_not_started_twice() -> None:
+    world = a_world()
+    meat = make(world, "base:raw_meat", a_room(world), Spot.EAST)
+    due = world.get(meat, Perishable).due
+    pass_turns(world, 4)
+
+    settle(world, meat)
+
+    assert world.get(meat, Perishable).due == due
