@@ -32,7 +32,9 @@ def an_icy_room(world: World) -> int:
 
 @rule("ROT-1")
 @rule("ROT-2")
-@pytest.mark.parametrize(("card", "turns", "then"), [("base:raw_meat", 20, "base:rotten_meat"), (ORGANIC, 80, "base:rot")])
+@pytest.mark.parametrize(
+    ("card", "turns", "then"), [("base:raw_meat", 20, "base:rotten_meat"), (ORGANIC, 80, "base:rot")]
+)
 def test_meat_and_plants_go_bad_to_the_turn(card: str, turns: int, then: str) -> None:
     world = a_world()
     thing = make(world, card, a_room(world), Spot.EAST)
