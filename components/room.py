@@ -67,6 +67,14 @@ class Stair(Component):
     down: bool
 
 
+@component("room.mouth")
+class Mouth(Component):
+    """The opening of a sub-dungeon of this theme, seen from without or, with `out`, from within (SUB-1)."""
+
+    theme: str
+    out: bool = False
+
+
 @component("room.hard_going")
 class HardGoing(Component):
     """Mire, or water of depth 2 and more: a step that begins here costs more (MOVE-1)."""

@@ -27,6 +27,7 @@ class Kind(StrEnum):
     TRAP = "trap"
     KEY = "key"
     STAIR = "stair"
+    MOUTH = "mouth"
     BARE = "bare"
     EVENT = "event"
     AFFLICTION = "affliction"

@@ -14,6 +14,7 @@ from content.faults import ContentError, Faults
 from content.files import Folder, read_folder
 from content.manifest import Pack, read_manifest
 from content.messages import check_messages, check_used
+from content.mouths import check_mouths
 from content.order import BASE, in_order
 from content.patch import apply_patches
 from content.registrar import registered
@@ -61,6 +62,7 @@ def examine(
     whole = len(built.cards) == len(collected.entries["card"]) and len(built.themes) == len(collected.entries["theme"])
     if whole and not faults.blind:
         check_decks(collected, built.themes, built.cards)
+        check_mouths(collected, built.themes, built.prototypes)
     if len(faults) or built.figures is None:
         return None, faults, read
     infos = tuple(_info(pack) for pack in packs)

@@ -10,6 +10,7 @@ from components.registry import Component, copied
 from content.decks import cards_of
 from content.figures import Figures
 from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefinition
+from content.mouths import Mouths, mouths_of
 from content.words import Words
 
 if TYPE_CHECKING:
@@ -92,6 +93,10 @@ class Content:
     def bears(self, card: str, kind: type[Component]) -> bool:
         """Whether a card is born with the component."""
         return any(isinstance(part, kind) for part in self._prototypes[card])
+
+    def mouths(self, theme: str) -> Mouths:
+        """The cards by which one goes into a sub-dungeon of this theme and out again."""
+        return mouths_of(self._prototypes, theme)
 
     def deck(self, deck: str, kind: Kind, level: int) -> list[str]:
         """Ids of the deck's cards of a kind that turn up on a level from 1, sorted (DECK-1)."""

@@ -8,9 +8,8 @@ from typing import Protocol
 from components.actor import ActionPoints, InPlay, Waited
 from components.events import Arrived
 from components.intent import Departing
-from components.level import LevelInfo
 from components.place import Place, Spot
-from components.room import Entrance, Stair
+from components.room import Entrance
 from content.registry import Content
 from engine.kernel.dice import Dice
 from engine.kernel.turn import act, take_turn
@@ -19,6 +18,7 @@ from systems import order
 from systems.deeds.experience import gain
 from systems.deeds.knowing import come_in, remember
 from systems.reckoning.rooms import room_of
+from systems.reckoning.sites import arrival, destination, level_info
 
 REGION = 0
 FIRST_SITE = "gate"
@@ -130,15 +130,14 @@ class Chronicle:
         self._note(target, "Arrival")
 
     def depart(self, seeker: int, world: World) -> bool:
-        """If the seeker stands on a stair and leaves, bring it to the level the stair leads to (LEVL-1)."""
+        """If the seeker leaves by a stair or mouth, bring it to where that leads (LEVL-1, SUB-1)."""
         leaving = world.find(seeker, Departing)
-        info = level_info(world) if leaving is not None else None
-        if leaving is None or info is None:
+        goal = destination(world, leaving.stair) if leaving is not None else None
+        if leaving is None or goal is None:
             return False
-        down = world.get(leaving.stair, Stair).down
         world.remove(seeker, Departing)
-        target = self.level(info.site, info.level + (1 if down else -1), info.theme)
-        self.enter(seeker, world, target, entry_room(target, from_above=down))
+        target = self.level(goal.site, goal.level, goal.theme or FIRST_THEME)
+        self.enter(seeker, world, target, arrival(target, world, leaving.stair))
         return True
 
     # Turns
@@ -169,13 +168,6 @@ class Chronicle:
             self.observer.note(world, process)
 
 
-def level_info(world: World) -> LevelInfo | None:
-    """What a level was born from; None for the region."""
-    return next((info for _, info in world.each(LevelInfo)), None)
-
-
-def entry_room(world: World, from_above: bool) -> int:
-    """Where one arrives: the entrance from above, the room of the stairwell down from below."""
-    if from_above:
-        return next(room for room, _ in world.each(Entrance))
-    return next(room_of(world, card) for card, stair in world.each(Stair) if stair.down)
+def entrance(world: World) -> int:
+    """The room in which one arrives from above."""
+    return next(room for room, _ in world.each(Entrance))

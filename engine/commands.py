@@ -161,6 +161,14 @@ class Ascend(Command, frozen=True, tag="ascend"):
     """Go up the stairwell on one's slot."""
 
 
+class Enter(Command, frozen=True, tag="enter"):
+    """Go into the sub-dungeon whose mouth is on one's slot."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Go out of the sub-dungeon by the mouth on one's slot."""
+
+
 class Answer(Command, frozen=True, tag="answer"):
     """Answer the pending choice by its number from 0."""
 
@@ -192,6 +200,8 @@ AnyCommand = (
     | Explore
     | Descend
     | Ascend
+    | Enter
+    | Leave
     | Answer
 )
 COMMANDS: dict[str, type[Command]] = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyCommand)}

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast, get_args
 from components.actor import Dead, Seeker
 from components.intent import Acting
 from content.registry import Content
-from engine.chronicle import FIRST_SITE, FIRST_THEME, Chronicle, Observer, entry_room
+from engine.chronicle import FIRST_SITE, FIRST_THEME, Chronicle, Observer, entrance
 from engine.commands import Command
 from engine.digest import state_digest
 from engine.errand import Composite, Errand, course_of
@@ -193,7 +193,7 @@ class Game:
         """
         seeker = born(self.chronicle.region, self.content, self.seed, self._joined(), calling, pick)
         target = self.chronicle.level(FIRST_SITE, 1, FIRST_THEME)
-        self.chronicle.enter(seeker, self.chronicle.region, target, entry_room(target, from_above=True))
+        self.chronicle.enter(seeker, self.chronicle.region, target, entrance(target))
         target.events.clear()
         # What was perceived on coming in stands in the log; the first outcome tells of the first command alone.
         self._fresh.pop(seeker, None)

@@ -32,7 +32,7 @@ from components.intent import (
 from components.item import Wearable
 from components.place import Spot
 from components.registry import Component
-from components.room import Stair
+from components.room import Mouth, Stair
 from engine import commands as ask
 from engine.addresses import BODY, Want, known_thing, resolve
 from engine.kernel.world import World
@@ -116,6 +116,15 @@ def _stair(world: World, seeker: int, command: ask.Descend | ask.Ascend) -> Inte
     return WantsToTakeStair(card, command.sure)
 
 
+def _mouth(world: World, seeker: int, command: ask.Enter | ask.Leave) -> Intended:
+    out = type(command) is ask.Leave
+    card = known_thing(world, seeker, room_of(world, seeker), spot_of(world, seeker))
+    mouth = world.find(card, Mouth) if card else None
+    if mouth is None or mouth.out != out:
+        return Refusal("refused.no_way_out" if out else "refused.no_mouth")
+    return WantsToTakeStair(card, command.sure)
+
+
 _CARD, _TARGET = attrgetter("card"), attrgetter("target")
 _INTENDED: dict[type[ask.Command], Intending] = {
     ask.Step: _step,
@@ -138,5 +147,7 @@ _INTENDED: dict[type[ask.Command], Intending] = {
     ask.Wait: _wait,
     ask.Descend: _stair,
     ask.Ascend: _stair,
+    ask.Enter: _mouth,
+    ask.Leave: _mouth,
     ask.Answer: _answer,
 }

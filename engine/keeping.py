@@ -11,7 +11,7 @@ import msgspec
 from components.actor import Dead, Health, Seeker
 from components.card import Card
 from content.registry import Content
-from engine.chronicle import Chronicle, level_info
+from engine.chronicle import Chronicle
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from engine.outcome import REMEMBERED, Line, Log
@@ -19,6 +19,7 @@ from saves.chronicle import ChronicleState
 from saves.header import PackStamp, Title
 from saves.savefile import SaveFile
 from systems.reckoning.rooms import room_of
+from systems.reckoning.sites import level_info
 
 
 def stamps(content: Content) -> list[PackStamp]:

@@ -7,10 +7,10 @@ from __future__ import annotations
 from components.actor import Dead, Experience, Seeker
 from components.card import Card
 from content.words import Words
-from engine.chronicle import level_info
 from engine.game import Game
 from systems.reckoning.causes import told
 from systems.reckoning.rooms import room_of
+from systems.reckoning.sites import level_info
 
 LAST = 12
 

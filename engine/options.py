@@ -51,6 +51,8 @@ def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
     yield ask.Wait()
     yield ask.Descend()
     yield ask.Ascend()
+    yield ask.Enter()
+    yield ask.Leave()
     yield ask.Explore()
     yield from (ask.Travel(room_address(world, room)) for room in reachable(world, seeker))
 

@@ -1,9 +1,10 @@
-"""Stair: who takes a stairwell puts the keys of this level down beside it, and leaves (LEVL-1, G9)."""
+"""Stair: who takes a stairwell or a mouth puts the keys of this level down beside it, and leaves (LEVL-1, SUB-1, G9)."""
 
 from __future__ import annotations
 
-from components.events import Dropped, StairTaken
+from components.events import Dropped, MouthTaken, StairTaken
 from components.intent import Acting, Departing, WantsToTakeStair
+from components.room import Mouth
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.knowing import remember
@@ -22,11 +23,12 @@ class StairTaking(System):
                 _leave(world, actor, wanted.stair)
 
 
-def _leave(world: World, seeker: int, stair: int) -> None:
+def _leave(world: World, seeker: int, way_off: int) -> None:
     room, spot = board_place(world, seeker)
     for key in keys(world, seeker):
         world.emit(Dropped(room, seeker, key))
         put_down(world, key, room, spot, seeker)
     remember(world, seeker, room)
-    world.emit(StairTaken(room, seeker, stair))
-    world.add(seeker, Departing(stair))
+    taken = MouthTaken if world.has(way_off, Mouth) else StairTaken
+    world.emit(taken(room, seeker, way_off))
+    world.add(seeker, Departing(way_off))

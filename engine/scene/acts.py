@@ -23,6 +23,7 @@ _WORTH_TELLING = frozenset({
 _SHOWN_REFUSED = (
     ask.Step, ask.Strike, ask.Shoot, ask.Throw, ask.Search, ask.Take, ask.Unlock, ask.Force, ask.Disarm, ask.Light,
     ask.Read, ask.Eat, ask.Drink, ask.Descend, ask.Ascend,
+    ask.Enter, ask.Leave,
 )
 
 

@@ -44,6 +44,7 @@ CAUSES: tuple[tuple[str, Callable[[Node], bool]], ...] = (
     ("container", lambda tree: "shut" in _states(tree, Role.CARD)),
     ("locked", lambda tree: "locked" in _kinds(tree, Role.WAY)),
     ("stairs", lambda tree: "stair" in _kinds(tree, Role.CARD)),
+    ("mouth", lambda tree: "mouth" in _kinds(tree, Role.CARD)),
     ("hungry", _hungry),
     ("map", _walked),
 )

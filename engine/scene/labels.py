@@ -12,7 +12,7 @@ from systems.reckoning.verdict import Refusal
 GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
     "answer": (ask.Answer,),
     "fight": (ask.Strike, ask.Shoot, ask.Throw),
-    "here": (ask.Descend, ask.Ascend, ask.Disarm, ask.Search, ask.Take, ask.Unlock, ask.Force),
+    "here": (ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Disarm, ask.Search, ask.Take, ask.Unlock, ask.Force),
     "way": (ask.Step,),
     "use": (ask.Light, ask.Snuff, ask.Eat, ask.Drink, ask.Read),
     "turn": (ask.Wait, ask.WaitTurns),
@@ -55,7 +55,7 @@ def label(eye: Eye, command: ask.Command) -> str:
         return eye.say("act.drink_here", target=_named(eye, "centre", "room"))
     if isinstance(command, ask.Approach) and command.target in SLOTS:
         return eye.say(f"act.approach.{'centre' if command.target == 'centre' else 'side'}", slot=_slot(eye, command))
-    if isinstance(command, ask.Wait | ask.Explore | ask.Descend | ask.Ascend | ask.Answer):
+    if isinstance(command, ask.Wait | ask.Explore | ask.Descend | ask.Ascend | ask.Enter | ask.Leave | ask.Answer):
         return eye.say(f"act.{tag(command)}")
     return eye.say(f"act.{tag(command)}", target=_target(eye, command))
 

@@ -42,7 +42,8 @@ def _room(eye: Eye, number: int, memory: int, seen: Seen, room: int, near: froze
     here = room == eye.room
     age = 0 if here else max(0, eye.world.turn - seen.turn)
     cards = _cards(eye, address, seen, here)
-    states = (["here"] if here else []) + [kind for kind in ("stair", "key") if any(c.kind == kind for c in cards)]
+    found = {card.kind for card in cards}
+    states = (["here"] if here else []) + [kind for kind in ("stair", "mouth", "key") if kind in found]
     art = eye.art(room)
     travel = Travel(to=address)
     reason = "" if here or room in near else _reason(eye, travel)

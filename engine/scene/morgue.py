@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from components.actor import Dead, Experience, Seeker
 from components.level import LevelInfo
-from engine.chronicle import level_info
 from engine.morgue import causes
 from engine.outcome import Line
 from engine.scene.chronicle import chronicle
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
+from systems.reckoning.sites import level_info
 
 LAST = 16
 

@@ -19,12 +19,12 @@ from components.actor import (
 from components.effect import Affliction
 from components.level import LevelInfo
 from components.place import Spot
-from engine.chronicle import level_info
 from engine.scene.eye import Eye
 from engine.scene.facts import facts
 from engine.scene.node import Node, Role
 from systems.reckoning.levels import threshold
 from systems.reckoning.proficiency import rank
+from systems.reckoning.sites import level_info
 
 _POOLS: tuple[tuple[str, type[Health | Mana | Stamina]], ...] = (
     ("health", Health), ("mana", Mana), ("stamina", Stamina)

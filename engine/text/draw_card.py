@@ -7,7 +7,9 @@ from engine.text.block import Block
 from engine.text.page import Page
 
 FRAME = 4
-_INK = {"enemy": "red", "container": "gold", "key": "flame", "trap": "red", "stair": "violet", "item": ""}
+_INK = {
+    "enemy": "red", "container": "gold", "key": "flame", "trap": "red", "stair": "violet", "mouth": "violet", "item": "",
+}
 
 
 def side(page: Page, node: Node, letter: str, width: int, height: int = 0) -> Block:

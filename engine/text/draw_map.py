@@ -78,7 +78,7 @@ def _tile(node: Node) -> tuple[str, str]:
     number = str(node.value)
     if "here" in node.states:
         return f"@{number:^3}@", "flame"
-    ink = "gold" if {"stair", "key"} & set(node.states) else "" if (node.age or 0) < 40 else "faint"
+    ink = "gold" if {"stair", "mouth", "key"} & set(node.states) else "" if (node.age or 0) < 40 else "faint"
     return f"[{number:^3}]", ink
 
 

@@ -86,8 +86,8 @@ class Parser:
     def _act(self, verb: str, rest: list[str]) -> Request:
         kinds = COMMANDS[verb]
         acts = [(number, act) for number, act in self.acts if isinstance(act.command, kinds)]
-        if verb == "wait" and not rest:
-            acts = [(number, act) for number, act in acts if isinstance(act.command, ask.Wait)]
+        if verb in ("wait", "leave") and not rest:
+            acts = [(number, act) for number, act in acts if isinstance(act.command, kinds[0])]
         found = matches(acts, rest, self._plain(rest))
         for pairs in ([pair for pair in found if pair[1].enabled], found):
             if len(pairs) == 1:

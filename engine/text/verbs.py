@@ -33,6 +33,8 @@ COMMANDS: dict[str, tuple[type[ask.Command], ...]] = {
     "explore": (ask.Explore,),
     "descend": (ask.Descend,),
     "ascend": (ask.Ascend,),
+    "enter": (ask.Enter,),
+    "leave": (ask.Leave, ask.Drop),
     "answer": (ask.Answer,),
 }
 ASKING = (

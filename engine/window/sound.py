@@ -46,6 +46,7 @@ VOICES: dict[str, Voice] = {
     "woke": Voice("saw", 110, 220, 10, 45),
     "stepped.by_you": Voice("noise", 0, 45, 4, 20),
     "stair_taken": Voice("triangle", 180, 380, 30, 50),
+    "mouth_taken": Voice("triangle", 150, 420, 40, 50),
     "noise_made": Voice("noise", 0, 400, 4, 60),
     "refused": Voice("triangle", 150, 90, 4, 40),
     "page": Voice("noise", 0, 40, 8, 15),

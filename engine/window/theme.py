@@ -56,7 +56,8 @@ _KINDS = {
     "weapon": Look("#8E98A3", "broadsword", "parchment"), "armour": Look("#8E98A3", "leather-armor", "parchment"),
     "container": Look("#B07F42", "locked-chest", "wood"), "light": Look("#D08A35", "flame", "parchment"),
     "key": Look("#C9A548", "skeleton-key", "parchment"), "trap": Look("#B4483C", "claw-slashes", "slate"),
-    "stair": Look("#8E98A3", "stairs", "slate"), "hidden": Look("#8A6A38", "hidden", "back"),
+    "stair": Look("#8E98A3", "stairs", "slate"), "mouth": Look("#8E98A3", "cave-entrance", "slate"),
+    "hidden": Look("#8A6A38", "hidden", "back"),
     "bare": Look("#7C6444", "plain-circle", "slate"), "location": Look("#B58B4A", "dungeon-gate", "scene"),
 }
 _HEADINGS = {

@@ -1,4 +1,5 @@
-"""Exits: a stairwell down far from the entrance, and one up in the entrance of every level but the first (EXIT-1)."""
+"""Exits: a stairwell down far from the entrance, one up in the entrance of lower levels (EXIT-1); none in a
+sub-dungeon, whose entrance bears the mouth by which one leaves (SUB-1)."""
 
 from __future__ import annotations
 
@@ -11,15 +12,18 @@ def set_stairs(plan: Blueprint) -> None:
     """The exit is one of the farther half of the rooms behind the gate, or of the farthest rooms where none stands."""
     stream = plan.stream("exits")
     plan.sides = [BARE] * (plan.rooms * 4)
-    rooms = range(plan.core, plan.rooms) if plan.gate != NOWHERE else range(plan.rooms)
-    farthest = sorted(rooms, key=lambda room: (plan.distances[room], room))
-    plan.exit = stream.pick(farthest[len(farthest) // 2 :])
-    plan.sides[_against_the_rock(plan, stream, plan.exit)] = plan.deck.numbers[STAIR_DOWN]
-    if plan.level > 1:
-        plan.sides[_against_the_rock(plan, stream, ENTRANCE)] = plan.deck.numbers[STAIR_UP]
+    if plan.theme.exit:
+        rooms = range(plan.core, plan.rooms) if plan.gate != NOWHERE else range(plan.rooms)
+        farthest = sorted(rooms, key=lambda room: (plan.distances[room], room))
+        plan.exit = stream.pick(farthest[len(farthest) // 2 :])
+        plan.sides[against_the_rock(plan, stream, plan.exit)] = plan.deck.numbers[STAIR_DOWN]
+    if plan.theme.sub:
+        plan.sides[against_the_rock(plan, stream, ENTRANCE)] = plan.deck.way_out
+    elif plan.level > 1:
+        plan.sides[against_the_rock(plan, stream, ENTRANCE)] = plan.deck.numbers[STAIR_UP]
 
 
-def _against_the_rock(plan: Blueprint, stream: Stream, room: int) -> int:
+def against_the_rock(plan: Blueprint, stream: Stream, room: int) -> int:
     """A slot of the room that is still bare, without a way out through it if there is such a one."""
     slots = [slot for slot in range(room * 4, room * 4 + 4) if plan.sides[slot] == BARE]
     return stream.pick([slot for slot in slots if plan.beyond[slot] == NOWHERE] or slots)

@@ -1,16 +1,17 @@
-"""Legal ways to end a turn, a level or a question: waiting, stairs, answers (LEVL-1, CHAR-4, G9)."""
+"""Legal ways to end a turn, a level or a question: waiting, stairs, mouths, answers (LEVL-1, SUB-1, CHAR-4, G9)."""
 
 from __future__ import annotations
 
 from components.actor import Waited
 from components.intent import WantsToAnswer, WantsToTakeStair, WantsToWait
 from components.knowledge import Choice
-from components.room import Stair
+from components.room import Mouth, Stair
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.carrying import keys
 from systems.reckoning.judges import judges
 from systems.reckoning.reach import on_own_slot
+from systems.reckoning.sites import destination
 from systems.reckoning.verdict import Verdict, refuse
 
 
@@ -22,9 +23,12 @@ def judge_wait(world: World, actor: int, intent: WantsToWait) -> Verdict:
 
 @judges(WantsToTakeStair)
 def judge_take_stair(world: World, actor: int, intent: WantsToTakeStair) -> Verdict:
-    """A stairwell on one's own slot; whoever carries keys of this level is asked first, for they stay (G9)."""
-    if not (on_own_slot(world, actor, intent.stair) and world.has(intent.stair, Stair)):
+    """A stairwell or mouth on one's own slot; who carries keys of this level is asked first, for they stay (G9)."""
+    is_way_off = world.has(intent.stair, Stair) or world.has(intent.stair, Mouth)
+    if not (is_way_off and on_own_slot(world, actor, intent.stair)):
         return refuse("refused.not_on_slot")
+    if world.has(intent.stair, Mouth) and destination(world, intent.stair) is None:
+        return refuse("refused.nothing_beyond")
     asks = "ask.keys_left" if keys(world, actor) and not intent.sure else ""
     return Verdict(ap=world.resource(Content).figures.work.use_ap, asks=asks)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chronicle import level_info
+from systems.reckoning.sites import level_info
 from tests.rules import rule
 from tests.wire.bot import Bot
 from tests.wire.talk import play

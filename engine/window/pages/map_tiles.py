@@ -131,7 +131,7 @@ def _marks(pen: Pen, plan: MapPlan, node: Node, here: bool) -> None:
         wide = pen.width(str(node.age), 12.5, "strong") + extra
         pill(pen, rect.x + wide / 2 - 7, rect.y + 6, str(node.age), "hourglass", size=12.5, edge="#8a7350")
     x = rect.right - 14 * plan.scale
-    for kind, icon in (("key", "skeleton-key"), ("stair", "stairs")):
+    for kind, icon in (("key", "skeleton-key"), ("stair", "stairs"), ("mouth", "cave-entrance")):
         if kind in node.states:
             pen.disc(x, rect.y + 6, 12 * max(0.8, plan.scale), "#141114f4", Layer.FLOAT, line=1.4, edge="candle")
             pen.icon(icon, x, rect.y + 6, 15 * max(0.8, plan.scale), "candle", Layer.FLOAT_INK)

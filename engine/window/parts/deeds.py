@@ -16,7 +16,8 @@ _ICONS = {
     "take": "hand", "unlock": "skeleton-key", "force": "broken-wall", "disarm": "lockpicks", "step": "boot-prints",
     "light": "match-tip", "snuff": "candle-flame", "eat": "meat", "drink": "waterskin", "read": "spell-book",
     "equip": "broadsword", "unequip": "knapsack", "drop": "move", "wait": "hourglass", "wait_turns": "hourglass",
-    "approach": "walking-boot", "travel": "compass", "descend": "stairs", "ascend": "stairs", "answer": "conversation",
+    "approach": "walking-boot", "travel": "compass", "descend": "stairs", "ascend": "stairs", "enter": "cave-entrance",
+    "leave": "exit-door", "answer": "conversation",
 }
 _WIDE = 560.0
 
