@@ -20,6 +20,13 @@ class Honour(Component):
     value: int
 
 
+@component("level.age")
+class Age(Component):
+    """How many generations old the level was when it was born, 1-10; on the entity of the level's info (AGE-7)."""
+
+    generations: int
+
+
 @component("level.certificate")
 class Certificate(Component):
     """An order in which keys can be taken and spent: key, its lock, and the room where the key lay, side by side."""

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import msgspec
 
+from content.kinds import ThemeDefinition
+
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -139,10 +141,12 @@ class Abilities(Group, frozen=True):
 
 
 class Genesis(Group, frozen=True):
-    """GROW-1, ROOM-1, LOCK-1, LOCK-2, G6, THEME-9.
+    """GROW-1, ROOM-1, LOCK-1, LOCK-2, G6, THEME-9, SECT-1.
 
     A share of slots is weighed by fill_base + fill_per_size x location size. Each point of honour past the first adds
-    honour_locks per cent to the number of locks.
+    honour_locks per cent to the number of locks. Up to sections_most sections stand on a level, each with
+    sections_chance; together they add no more than sections_share per cent to its rooms, and of each at most
+    sections_tries places are looked at.
     """
 
     rooms_first_level: Count
@@ -154,6 +158,10 @@ class Genesis(Group, frozen=True):
     search_free_levels: Count
     honour_most: Count
     honour_locks: Count
+    sections_most: Count
+    sections_chance: Percent
+    sections_share: Percent
+    sections_tries: Count
 
 
 class Ageing(Group, frozen=True):
@@ -178,6 +186,26 @@ class Ageing(Group, frozen=True):
     dirt_dweller: Count
 
 
+class Water(Group, frozen=True):
+    """AGE-2, AGE-3, AGE-5, MOVE-1: figures of flood; depths are 1-4.
+
+    Chances to be chilled are per cent of a turn in mild and in heavy flood; `cold` is the steps of temperature that each
+    of the two takes. Who left the water is dry again after `dries_after` turns.
+    """
+
+    rise_turns: Count
+    hard_going: Count
+    heavy: Count
+    drowns: Count
+    harms_from: Count
+    harm: Count
+    mild_cold: Count
+    heavy_cold: Count
+    mild_chill: Percent
+    heavy_chill: Percent
+    dries_after: Count
+
+
 class Figures(Group, frozen=True):
     """All figures by group."""
 
@@ -193,3 +221,10 @@ class Figures(Group, frozen=True):
     abilities: Abilities
     genesis: Genesis
     ageing: Ageing
+    water: Water
+
+
+def rooms_at(figures: Genesis, theme: ThemeDefinition, level: int) -> int:
+    """How many rooms grow on a level from 1 of a theme: deeper means larger, and the theme has its say (GROW-1)."""
+    deeper = figures.rooms_per_level * (level - 1) * theme.deeper // 100
+    return max(1, (figures.rooms_first_level + deeper) * theme.size // 100)

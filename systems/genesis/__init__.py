@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from components.level import Certificate, Honour, LevelInfo
+from components.level import Age, Certificate, Honour, LevelInfo
 from content.registry import Content
 from engine.kernel.world import World
+from systems.genesis.age import come_of_age
 from systems.genesis.audit import UNGUARDED, audit
-from systems.genesis.blueprint import Blueprint
+from systems.genesis.blueprint import NOWHERE, Blueprint
 from systems.genesis.cards import deal_sides
 from systems.genesis.certificate import certify
 from systems.genesis.conditions import set_conditions
@@ -21,6 +22,7 @@ from systems.genesis.deep import deepen
 from systems.genesis.describe import describe
 from systems.genesis.draw import draw
 from systems.genesis.exits import set_stairs
+from systems.genesis.flood import flood
 from systems.genesis.freshness import age_goods
 from systems.genesis.goods import fill
 from systems.genesis.growth import grow
@@ -30,6 +32,11 @@ from systems.genesis.lay import Laid, lay
 from systems.genesis.locations import name_rooms
 from systems.genesis.locks import leave_open, set_locks
 from systems.genesis.loops import loop
+from systems.genesis.mimics import lay_mimics, set_mimics
+from systems.genesis.mouths import set_mouths
+from systems.genesis.ruin import ruin
+from systems.genesis.soil import soil
+from systems.genesis.springs import lay_springs, well_up
 from systems.genesis.undo import undo
 from systems.genesis.wards import ward
 from systems.reckoning.explorer import survey, walk
@@ -38,11 +45,11 @@ __all__ = ["Birth", "BirthError", "bear", "describe", "draw"]
 
 # Each stage reads what the ones before it wrote on the blueprint.
 SHAPE = (grow, loop, deepen)
-CARDS = (bestow, name_rooms, set_stairs, deal_sides, ward, set_conditions, fill)
-AGEING: tuple[Callable[[Blueprint], None], ...] = ()
+CARDS = (bestow, name_rooms, set_stairs, set_mouths, deal_sides, ward, set_conditions, fill)
+AGEING = (come_of_age, well_up, ruin, set_mimics)
 BARRIERS: tuple[Callable[[Blueprint], None], ...] = ()
 # What a stage leaves on cards and passages beyond their prototypes, once they are laid.
-TOUCHES: tuple[Callable[[World, Blueprint, Laid], None], ...] = (age_goods,)
+TOUCHES: tuple[Callable[[World, Blueprint, Laid], None], ...] = (age_goods, lay_mimics, lay_springs, flood, soil)
 
 
 class BirthError(RuntimeError):
@@ -50,7 +57,7 @@ class BirthError(RuntimeError):
 
 
 class Birth(NamedTuple):
-    """What came of a birth. `counts` says how often a stage failed and why; entrance and exit are rooms."""
+    """What came of a birth. `counts` says how often a stage failed and why; entrance and exit are rooms, 0 for none."""
 
     certificate: Certificate
     counts: dict[str, int]
@@ -75,24 +82,29 @@ def bear(world: World, content: Content, seed: int, site: str, level: int, theme
         laid = lay(world, plan)
         for touch in TOUCHES:
             touch(world, plan, laid)
-        annals = world.spawn(LevelInfo(theme, site, level, seed), *([Honour(plan.honour)] if plan.honour else []))
+        honour = [Honour(plan.honour)] if plan.honour else []
+        annals = world.spawn(LevelInfo(theme, site, level, seed), Age(plan.age), *honour)
         ground = survey(world)
         explored = walk(ground)
         faults = audit(world, ground, explored, figures.search_free_levels)
         if not faults or last and all(fault.reason == UNGUARDED for fault in faults):
             certificate = certify(explored)
             world.add(annals, certificate)
-            return Birth(certificate, plan.counts, laid.rooms[0], laid.rooms[plan.exit])
+            return Birth(certificate, plan.counts, laid.rooms[0], _exit(plan, laid))
         for fault in faults:
             plan.count(f"{fault.law}: {fault.reason}")
         undo(world, *before)
     raise BirthError("; ".join(f"{reason} ({count})" for reason, count in sorted(plan.counts.items())))
 
 
+def _exit(plan: Blueprint, laid: Laid) -> int:
+    return laid.rooms[plan.exit] if plan.exit != NOWHERE else 0
+
+
 def design(content: Content, seed: int, site: str, level: int, theme: str) -> Blueprint:
     """The blueprint of a level before its locks."""
     deck = deal(content, theme, level)
-    plan = Blueprint(seed, site, level, content.themes[theme], content.figures.genesis, deck)
+    plan = Blueprint(seed, site, level, content.themes[theme], content.figures.genesis, deck, content.figures.ageing)
     for stage in (*SHAPE, *CARDS, *AGEING, *BARRIERS):
         stage(plan)
     return plan

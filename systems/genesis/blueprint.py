@@ -7,7 +7,7 @@ from enum import IntEnum
 import msgspec
 
 from components.barrier import Material
-from content.figures import Genesis
+from content.figures import Ageing, Genesis
 from content.kinds import Kind, ThemeDefinition
 from engine.kernel.dice import Stream
 from systems.genesis.decks import NO_CARD, Deck
@@ -36,6 +36,9 @@ class Blueprint(msgspec.Struct, eq=False):
     is a card of the deck, `goods[slot]` what that card holds; `conditions[room]` are its conditions, each with its
     portions. `shares` are the theme's, grown with the `honour` of a tomb.
 
+    `springs[room]` is how deep a spring there can stand, how deep it stands, and the per cent of a step it is away from
+    the next. `mimics[slot]` is the form that waits in a container's place.
+
     Locks and keys stand side by side: lock `i` closes `lock_rooms[i]`, or the container at `lock_slots[i]`; its key
     lies at `key_slots[i]`. The lock on the room `guard` stands before the deepest third.
 
@@ -51,6 +54,7 @@ class Blueprint(msgspec.Struct, eq=False):
     theme: ThemeDefinition
     figures: Genesis
     deck: Deck
+    ageing: Ageing
     xs: list[int] = []
     ys: list[int] = []
     cells: dict[int, int] = {}
@@ -70,6 +74,9 @@ class Blueprint(msgspec.Struct, eq=False):
     fixed: set[int] = set()
     own_locks: list[tuple[int, int, int, int]] = []
     sealed: set[int] = set()
+    age: int = 0
+    springs: dict[int, tuple[int, int, int]] = {}
+    mimics: dict[int, str] = {}
     guard: int = NOWHERE
     lock_rooms: list[int] = []
     lock_slots: list[int] = []

@@ -15,12 +15,14 @@ from content.decks import weight
 from content.kinds import Kind, ThemeDefinition
 from content.registry import Content
 from engine.kernel.dice import Stream
+from systems.reckoning.mimicry import forms
 
 KEY = "base:skeleton_key"
 STAIR_DOWN = "base:stair_down"
 STAIR_UP = "base:stair_up"
 BARE_GROUND = "base:bare_ground"
 NO_CARD = -1
+RUIN = "ruin"
 _HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
 
 
@@ -29,8 +31,10 @@ class Deck(msgspec.Struct, eq=False):
 
     `goods` are the cards that a holder may hold, with their chances in per cent. `conditions` are those that fit a
     location, with theirs; `veins` the shares of the one roll for a vein; `portions` the bounds of what a vein holds,
-    0 for an outcrop, which holds by the size of its room. `draws` gives for each kind its cards and the running totals
-    of their weights.
+    0 for an outcrop, which holds by the size of its room. `mouths` are cards that lead into sub-dungeons, with their
+    chances, `way_out` the one that leads out of this. `ruins` are the conditions that age may bring to a location, with
+    the running totals of their weights; `forms` those of mimics that can be taken for a container. `draws` gives for
+    each kind its cards and the running totals of their weights.
     """
 
     ids: list[str] = []
@@ -44,6 +48,11 @@ class Deck(msgspec.Struct, eq=False):
     conditions: dict[int, list[tuple[int, int]]] = {}
     veins: list[tuple[int, int]] = []
     portions: dict[int, tuple[int, int]] = {}
+    mouths: list[tuple[int, int]] = []
+    way_out: int = NO_CARD
+    places: dict[int, Location] = {}
+    ruins: dict[int, tuple[list[int], list[int]]] = {}
+    forms: dict[int, list[str]] = {}
 
     def draw(self, kind: Kind, stream: Stream) -> int:
         """A card of this kind, as often as its weight says; NO_CARD when the deck has none."""
@@ -62,6 +71,8 @@ class Deck(msgspec.Struct, eq=False):
         self.kinds.append(content.card(card).kind)
         location, hoard = content.component(card, Location), content.component(card, Hoard)
         lock = content.component(card, Lock)
+        if location is not None:
+            self.places[number] = location
         self.sizes.append(location.size if location is not None else 0)
         self.worths.append(hoard.worth if hoard is not None else 0)
         self.tiers.append(lock.tier if lock is not None else 0)
@@ -85,6 +96,10 @@ def deal(content: Content, name: str, level: int) -> Deck:
     for card in (BARE_GROUND, STAIR_DOWN, STAIR_UP, KEY):
         deck.number(content, card)
     _lay_ready(content, theme, deck)
+    _age_ready(content, theme, deck, level)
+    deck.mouths = [(deck.number(content, content.mouths(to).into), odds) for to, odds in sorted(theme.mouths.items())]
+    if theme.sub:
+        deck.way_out = deck.number(content, content.mouths(name).out)
     return deck
 
 
@@ -102,6 +117,20 @@ def _lay_ready(content: Content, theme: ThemeDefinition, deck: Deck) -> None:
         chances = sorted(theme.conditions.items())
         found = [(numbers[card], chance) for card, chance in chances if fits(content, card, deck.ids[place])]
         deck.conditions[place] = found
+
+
+def _age_ready(content: Content, theme: ThemeDefinition, deck: Deck, level: int) -> None:
+    """Say which ruin may come to which location, and which containers may be mimics."""
+    found = [card for card in content.deck(theme.deck, Kind.CONDITION, level) if RUIN in content.card(card).tags]
+    weights = {card: weight(content.card(card), theme) for card in found}
+    numbers = {card: deck.number(content, card) for card in found if weights[card]}
+    for place in deck.draws[Kind.LOCATION][0]:
+        fitting = [card for card in numbers if fits(content, card, deck.ids[place])]
+        deck.ruins[place] = ([numbers[card] for card in fitting], list(accumulate(weights[card] for card in fitting)))
+    for container in deck.draws.get(Kind.CONTAINER, ([], []))[0]:
+        posing = forms(content, deck.ids[container])
+        if posing:
+            deck.forms[container] = posing
 
 
 def fits(content: Content, condition: str, location: str) -> bool:

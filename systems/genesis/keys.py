@@ -42,10 +42,12 @@ def _place(plan: Blueprint, stream: Stream, order: list[int], nearer: int, taken
 
 def _fits(plan: Blueprint, slot: int, taken: set[int]) -> bool:
     """Bare ground takes one key; a container and an enemy's goods take any number, but only below the first levels,
-    where the way to the exit asks for no search (G6)."""
+    where the way to the exit asks for no search (G6). A mimic never holds one (MIMIC-1)."""
     card = plan.sides[slot]
     if card == BARE:
         return slot not in taken
+    if slot in plan.mimics:
+        return False
     return plan.level > plan.figures.search_free_levels and plan.deck.kinds[card] in _HOLDERS
 
 

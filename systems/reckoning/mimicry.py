@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from components.actor import Bounty, Creature, Health
 from components.fight import Skill, Weapon
 from components.mimic import Poses, Scales
@@ -11,8 +13,18 @@ from content.registry import Content
 
 def forms(content: Content, container: str) -> list[str]:
     """Ids of the forms that can be taken for this container, sorted."""
-    posing = {name: content.component(name, Poses) for name in content.cards if content.bears(name, Poses)}
-    return sorted(name for name, part in posing.items() if part is not None and container in part.cards)
+    return list(_posing(content).get(container, ()))
+
+
+@lru_cache(maxsize=8)
+def _posing(content: Content) -> dict[str, list[str]]:
+    """The forms, sorted, by the containers that they pose as."""
+    found: dict[str, list[str]] = {}
+    for form in sorted(content.cards):
+        part = content.component(form, Poses)
+        for container in part.cards if part is not None else ():
+            found.setdefault(container, []).append(form)
+    return found
 
 
 def grown(content: Content, form: str, level: int) -> tuple[Component, ...]:

@@ -1,0 +1,31 @@
+"""Water that was not asked in: the springs of a flood and how deep it stands in a room (AGE-2, AGE-4)."""
+
+from components.registry import Component, component
+
+
+@component("water.source")
+class Source(Component):
+    """A spring in this room: it stands `step` deep and climbs to `severity` (1-4); `due` is when it next moves."""
+
+    severity: int
+    step: int
+    due: int | None = None
+
+
+@component("water.flood")
+class Flood(Component):
+    """Flood stands so deep in this room, 1-4."""
+
+    depth: int
+
+
+@component("water.drain")
+class Drain(Component):
+    """Takes so many steps off the spring in its room."""
+
+    steps: int
+
+
+@component("water.stirred")
+class Stirred(Component):
+    """Here a spring has moved or a passage was opened or closed: the water finds its level in this turn."""

@@ -1,0 +1,44 @@
+"""Rising: a creature that has drowned gets up as one of the undead, the same body with what it had (AGE-5, B56)."""
+
+from __future__ import annotations
+
+from components.actor import ActionPoints, Acts, Awake, Bounty, Creature, Harmed, Hunting, Wanders
+from components.card import Card, Loot
+from components.place import Place, Spot
+from components.registry import Component
+from content.registry import Content
+from engine.kernel.world import World
+from systems.reckoning.drowning import rises_as
+
+_KEPT = (Place, Acts, Bounty, Loot, Awake, Hunting, Harmed)
+
+
+def rise(world: World, creature: int) -> bool:
+    """Make an undead of a drowned creature; False for whom water spares.
+
+    The entity stays, with its goods, level, and what its defeat is worth and leaves: nothing is won twice (B64).
+    """
+    content = world.resource(Content)
+    risen = rises_as(content, world.get(creature, Card).prototype)
+    if not risen:
+        return False
+    level, left = world.get(creature, Creature).level, world.get(creature, ActionPoints).left
+    for affliction in world.held(creature, Spot.AFFLICTION):
+        world.doom(affliction, "ended with its body")
+    for part in world.components(creature):
+        if not isinstance(part, _KEPT):
+            world.remove(creature, type(part))
+    for part in (Card(risen), *content.components(risen)):
+        if not isinstance(part, _KEPT):
+            world.add(creature, _adapted(world, creature, part, level, left))
+    return True
+
+
+def _adapted(world: World, creature: int, part: Component, level: int, left: int) -> Component:
+    if isinstance(part, Creature):
+        part.level = level
+    elif isinstance(part, ActionPoints):
+        part.left = min(left, part.pool)
+    elif isinstance(part, Wanders):
+        part.due = world.turn + 1 + creature % max(1, part.interval)
+    return part

@@ -1,0 +1,29 @@
+"""Mimics: in a very old dungeon a few containers are none (MIMIC-1, AGE-7)."""
+
+from __future__ import annotations
+
+from components.mimic import Mimic
+from engine.kernel.world import World
+from systems.genesis.blueprint import BARE, ENTRANCE, Blueprint
+from systems.genesis.lay import Laid
+
+
+def set_mimics(plan: Blueprint) -> None:
+    """Choose containers for which some form can be taken, none of them where a seeker arrives; no key goes into one."""
+    if plan.age < plan.ageing.mimics_from:
+        return
+    stream = plan.stream("mimics")
+    wanted = stream.between(plan.ageing.mimics_least, plan.ageing.mimics_most)
+    forms, barred = plan.deck.forms, {ENTRANCE, *plan.fixed}
+    fitting = [slot for slot, card in enumerate(plan.sides) if card != BARE and card in forms and slot // 4 not in barred]
+    chosen = stream.shuffled(fitting)[:wanted]
+    for slot in chosen:
+        plan.mimics[slot] = stream.pick(forms[plan.sides[slot]])
+    if not chosen:
+        plan.count("no container that a mimic can be taken for")
+
+
+def lay_mimics(world: World, plan: Blueprint, laid: Laid) -> None:
+    """Each stays the container that it seems to be, with the goods in it."""
+    for slot, form in plan.mimics.items():
+        world.add(laid.sides[slot], Mimic(form))
