@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.scene.node import Node, Role
+from engine.window.parts.conditions import done, hue
 from engine.window.parts.deeds import deed_rows
 from engine.window.parts.enlarged import draw_art
 from engine.window.parts.figures import icon_of_fact
-from engine.window.parts.place import done, hue
 from engine.window.parts.scrolling import Row, prose, scrolled, space, void
 from engine.window.parts.sheet import heading, inner, sheet
 from engine.window.parts.slab import medallion

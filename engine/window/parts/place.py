@@ -8,16 +8,12 @@ import msgspec
 
 from engine.scene.node import Node
 from engine.window.colours import faded
+from engine.window.parts.conditions import BAND, band, conditions_of, done, hue, look_of, paint
 from engine.window.parts.slab import medallion
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 
 WIDTH, HEIGHT = 272, 204
-# Every condition has a hue of its own, 4.5:1 at the least on a plate.
-_HUES = {
-    "overgrown": "#8FA85C", "unstable": "#D9BE93", "infested": "#C98A6A", "haunted": "#A9C4E6", "flooded": "#7FD0D2",
-    "spored": "#C9A6D8", "webbed": "#C8C4BC", "rubble": "#B9A58C", "smoky": "#B4B0A8", "frozen": "#BFE4F2",
-}
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -29,23 +25,6 @@ class PlaceView(msgspec.Struct, frozen=True):
     icon_of: Callable[[str], str]
     water: int = 0
     tint: str = "#ffffff"
-
-
-def hue(pen: Pen, condition: Node) -> str:
-    """The colour of a condition."""
-    if pen.theme.plain:
-        return "#FFFFFF"
-    return _HUES.get(condition.art.rpartition(":")[2], pen.theme.colour("ore"))
-
-
-def conditions_of(node: Node) -> tuple[Node, ...]:
-    """The conditions of a location."""
-    return tuple(child for child in node.children if child.kind == "condition")
-
-
-def done(condition: Node) -> str:
-    """A condition with the work that is done against it."""
-    return f"{condition.name} {condition.value or 0}/{condition.full}" if condition.full else condition.name
 
 
 def head_height(pen: Pen, node: Node, w: float) -> float:
@@ -80,24 +59,19 @@ def foot_height(pen: Pen) -> float:
 
 
 def _edges(pen: Pen, x: float, y: float, w: float, h: float, view: PlaceView, conditions: tuple[Node, ...]) -> None:
-    """A shadowed band along each edge with the condition's glyphs, and a medallion upon it."""
+    """Each condition painted, or as a band of its glyphs, and a medallion with a ring for the work done."""
     head, foot = head_height(pen, view.node, w), foot_height(pen)
-    for index, node in enumerate(conditions[:4]):
-        left, row = index % 2 == 0, index // 2
+    shown, stacked = conditions[:4], len(conditions) > 2
+    paint(pen, x, y, w, h, shown, view.seed)
+    for index, node in enumerate(shown):
+        on_left, row = index % 2 == 0, index // 2
         colour, icon = hue(pen, node), view.icon_of(node.art)
-        if row == 0:
-            band = x + 5 if left else x + w - 29
-            pen.box(band, y + head + 3, 24, h - head - foot - 7, "#0d0b0ccc", Layer.ART, fill2="#0d0b0c99", radius=4)
-            count = int((h - head - foot - 10) // 25)
-            for step in range(count):
-                if abs(step - (count - 1) / 2) > 0.9:
-                    sway, cy = -2 if step % 2 else 2, y + head + 16 + step * 25
-                    pen.icon(icon, band + 12 + sway, cy, 21, colour, Layer.ART)
+        if row == 0 and (pen.theme.plain or look_of(node) is None):
+            band(pen, x + 5 if on_left else x + w - 5 - BAND, y + head + 3, y + h - foot - 4, icon, colour)
         part = 1000 * (node.value or 0) // node.full if node.full else None
-        stacked = len(conditions) > 2
         middle = y + head + (h - head - foot) / 2 + (row * 46 - 23 if stacked else 0)
-        medallion(pen, x if left else x + w, middle, 21, icon, colour, part)
-        pen.hit(node.id, (x if left else x + w) - 21, middle - 21, 42, 42, tip=node.text)
+        medallion(pen, x if on_left else x + w, middle, 21, icon, colour, part)
+        pen.hit(node.id, (x if on_left else x + w) - 21, middle - 21, 42, 42, tip=node.text)
 
 
 def _names(pen: Pen, x: float, y: float, w: float, conditions: tuple[Node, ...], t: float) -> None:

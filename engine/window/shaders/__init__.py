@@ -15,9 +15,12 @@ def source(name: str) -> str:
 def material(name: str) -> str:
     """The fragment shader that bakes a material: noise and frame around the file that paints it.
 
-    A name `scene.NAME` is a painted place in `scenes/`, any other a surface in `materials/`.
+    A name `scene.NAME` is a painted place in `scenes/`, `condition.NAME` what lies over one in `conditions/`, any other
+    a surface in `materials/`.
     """
-    if name.startswith("scene."):
+    if name.startswith("condition."):
+        parts: tuple[str, ...] = ("edges.glsl", f"conditions/{name.removeprefix('condition.')}.glsl", "cover.glsl")
+    elif name.startswith("scene."):
         parts = ("round.glsl", f"scenes/{name.removeprefix('scene.')}.glsl", "march.glsl", "place.glsl")
     else:
         parts = (*(("stones.glsl",) if name == "floor" else ()), f"materials/{name}.glsl", "surface.glsl")
@@ -27,4 +30,8 @@ def material(name: str) -> str:
 def materials() -> list[str]:
     """All names that `material` knows."""
     surfaces = sorted(path.stem for path in (_FOLDER / "materials").glob("*.glsl"))
-    return surfaces + sorted(f"scene.{path.stem}" for path in (_FOLDER / "scenes").glob("*.glsl"))
+    return surfaces + [
+        f"{kind}.{path.stem}"
+        for kind in ("condition", "scene")
+        for path in sorted((_FOLDER / f"{kind}s").glob("*.glsl"))
+    ]
