@@ -132,6 +132,26 @@ class Walls(Group, frozen=True):
     push_ap: Count
 
 
+class Fire(Group, frozen=True):
+    """CLOCK-1: chances that fire spreads on its slot and over its room, its harm a turn, the depth that puts it out.
+
+    Smoke: what a fire adds each turn, the most a room holds, what thins out each turn, per cent off a hit for each
+    step of it, the density that blinds, and that which chokes with a chance.
+    """
+
+    catch_slot: Percent
+    catch_room: Percent
+    harm: Count
+    quench_depth: Count
+    smoke_each: Count
+    smoke_most: Count
+    smoke_thins: Count
+    smoke_hides: Percent
+    smoke_blinds: Count
+    choke_density: Count
+    choke_chance: Percent
+
+
 class Abilities(Group, frozen=True):
     """CHAR-3: what each class can do and no other."""
 
@@ -141,12 +161,13 @@ class Abilities(Group, frozen=True):
 
 
 class Genesis(Group, frozen=True):
-    """GROW-1, ROOM-1, LOCK-1, LOCK-2, G6, THEME-9, SECT-1.
+    """GROW-1, ROOM-1, LOCK-1, LOCK-2, WALL-13, G6, THEME-9, SECT-1.
 
     A share of slots is weighed by fill_base + fill_per_size x location size. Each point of honour past the first adds
     honour_locks per cent to the number of locks. Up to sections_most sections stand on a level, each with
     sections_chance; together they add no more than sections_share per cent to its rooms, and of each at most
-    sections_tries places are looked at.
+    sections_tries places are looked at. A hidden door closes off at most sealed_most per cent of the rooms. A stage is
+    tried stage_tries times, and so is a whole level before it becomes plainer by a step.
     """
 
     rooms_first_level: Count
@@ -162,6 +183,8 @@ class Genesis(Group, frozen=True):
     sections_chance: Percent
     sections_share: Percent
     sections_tries: Count
+    sealed_most: Percent
+    stage_tries: Count
 
 
 class Ageing(Group, frozen=True):
@@ -189,8 +212,8 @@ class Ageing(Group, frozen=True):
 class Water(Group, frozen=True):
     """AGE-2, AGE-3, AGE-5, MOVE-1: figures of flood; depths are 1-4.
 
-    Chances to be chilled are per cent of a turn in mild and in heavy flood; `cold` is the steps of temperature that each
-    of the two takes. Who left the water is dry again after `dries_after` turns.
+    Chances to be chilled are per cent of a turn, in mild flood and in heavy; `cold` is the steps of temperature that
+    each of the two takes. Who left the water is dry again after `dries_after` turns.
     """
 
     rise_turns: Count
@@ -217,6 +240,7 @@ class Figures(Group, frozen=True):
     traps: Traps
     seekers: Seekers
     rot: Rot
+    fire: Fire
     walls: Walls
     abilities: Abilities
     genesis: Genesis

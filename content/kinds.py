@@ -73,8 +73,9 @@ class ThemeDefinition(Definition, frozen=True):
     takes of two rooms the one with more ways, `chambers` that a room becomes a square of four; no room lies more than
     `width` columns from the first unless that is 0. `loops` is the share of possible extra passages opened.
 
-    Barriers, in per cent: `walls` of the passages that may be walled, `stone` of these walls, `hidden` of the passages
-    on the way to keys; `floors` of the rooms laid with a floor; `springs` of the waters that flood (AGE-2). `locks` is
+    Barriers, in per cent: as many walls as `walls` of the passages that may be walled, `stone` of them where the rooms
+    leave it open, and as many hidden doors as `hidden` of the walls (WALL-12, WALL-13); as much deep water as `sumps`
+    of the passages at wet rooms; `floors` of the rooms that bear one; `springs` of the waters that flood (AGE-2). `locks` is
     how many locks a hundred rooms bear for each tier. `temperature` is added to that of every location.
 
     A `sub`-dungeon is left by its mouth; without `exit` nothing leads down (SUB-1). `mouths` are full ids of themes of
@@ -108,6 +109,7 @@ class ThemeDefinition(Definition, frozen=True):
     stone: Percent = 50
     hidden: Percent = 0
     floors: Percent = 0
+    sumps: Percent = 0
     springs: Percent = 0
     temperature: int = 0
     sub: bool = False

@@ -42,10 +42,11 @@ class Blueprint(msgspec.Struct, eq=False):
     Locks and keys stand side by side: lock `i` closes `lock_rooms[i]`, or the container at `lock_slots[i]`; its key
     lies at `key_slots[i]`. The lock on the room `guard` stands before the deepest third.
 
-    `bars[slot]` bars the passage through this slot, noted for both its slots; `floors[room]` is the laid floor. Rooms
-    in `fixed` are built by hand: no stage adds to them, bars their passages or locks them. What such rooms bring of
-    their own is in `bars` already, and in `own_locks` as (room, slot or NOWHERE, tier, slot of the key or NOWHERE).
-    Rooms in `sealed` are found by none who never pushes a hidden door.
+    `bars[slot]` bars the passage through this slot, noted for both its slots; `walled` is how many walls the theme asks
+    for; `floors[room]` is the laid floor. Rooms in `fixed` are built by hand: no stage adds to them, bars their
+    passages or locks them. What such rooms bring of their own is in `bars` already, and in `own_locks` as (room, slot
+    or NOWHERE, tier, slot of the key or NOWHERE). Rooms in `sealed` are found by none who never pushes a hidden door.
+    `sections[room]` is the section that the room is of; `again` tells streams of one stage apart when it is tried once more.
     """
 
     seed: int
@@ -70,10 +71,12 @@ class Blueprint(msgspec.Struct, eq=False):
     goods: dict[int, list[int]] = {}
     conditions: dict[int, list[tuple[int, int]]] = {}
     bars: dict[int, Bar] = {}
+    walled: int = 0
     floors: dict[int, Material] = {}
     fixed: set[int] = set()
     own_locks: list[tuple[int, int, int, int]] = []
     sealed: set[int] = set()
+    sections: dict[int, str] = {}
     age: int = 0
     springs: dict[int, tuple[int, int, int]] = {}
     mimics: dict[int, str] = {}
@@ -82,11 +85,12 @@ class Blueprint(msgspec.Struct, eq=False):
     lock_slots: list[int] = []
     lock_tiers: list[int] = []
     key_slots: list[int] = []
+    again: tuple[int, ...] = ()
     counts: dict[str, int] = {}
 
     def stream(self, *names: str | int) -> Stream:
         """The draws of one stage, or of one room in it: no other stage's draws change them (G11)."""
-        return Stream(self.seed, self.site, self.level, *names)
+        return Stream(self.seed, self.site, self.level, *names, *self.again)
 
     def count(self, reason: str, times: int = 1) -> None:
         """Note that something went otherwise than planned, for `dungeon --why`."""
@@ -100,6 +104,10 @@ class Blueprint(msgspec.Struct, eq=False):
     def cell(self, room: int, side: int) -> int:
         """The room on the cell next to this one, joined to it or not; NOWHERE when the cell is free."""
         return self.cells.get(self.ys[room] * _SPAN + self.xs[room] + _STEP[side], NOWHERE)
+
+    def is_taken(self, x: int, y: int) -> bool:
+        """Whether a room stands on this cell."""
+        return y * _SPAN + x in self.cells
 
     def add_room(self, x: int, y: int) -> int:
         """A room on a free cell, without any way out."""

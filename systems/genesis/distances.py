@@ -1,13 +1,14 @@
-"""Distances: rooms on the shortest way from the entrance, through locks, on the finished graph (LOCK-5)."""
+"""Distances: rooms on the shortest way from the entrance, locks and hidden doors open, walls shut (LOCK-5)."""
 
 from __future__ import annotations
 
 from systems.genesis.blueprint import ENTRANCE, NOWHERE, Blueprint
+from systems.genesis.slack import passable
 
 
 def measure(plan: Blueprint) -> None:
-    """Breadth first from the entrance."""
-    beyond = plan.beyond
+    """Breadth first from the entrance, on the graph as it stands."""
+    beyond = passable(plan)
     distances = [NOWHERE] * plan.rooms
     distances[ENTRANCE] = 0
     frontier = [ENTRANCE]

@@ -11,23 +11,32 @@ from bisect import bisect_left
 from content.kinds import Kind
 from engine.kernel.dice import Stream
 from systems.genesis.blueprint import BARE, NOWHERE, Blueprint
+from systems.genesis.stages import SetbackError
 
 _HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
 
 
-def hide_keys(plan: Blueprint, attempt: int) -> bool:
-    """A place for every key; a lock whose key finds none is taken off. False when it guarded the deep (LOCK-5)."""
-    stream = plan.stream("keys", attempt)
-    order = sorted(range(plan.rooms), key=lambda room: plan.distances[room])
+def hide_keys(plan: Blueprint) -> None:
+    """A place for every key; a lock whose key finds none is taken off. SetbackError when it guarded the deep (LOCK-5).
+
+    Keys of locks that were built by hand lie where the builder says. On the first levels no key asks for a search (G6).
+    """
+    stream = plan.stream("keys")
+    early = plan.level <= plan.figures.search_free_levels
+    shut = plan.fixed | plan.sealed if early else plan.fixed
+    order = sorted((room for room in range(plan.rooms) if room not in shut), key=lambda room: plan.distances[room])
     steps = [plan.distances[room] for room in order]
-    taken: set[int] = set()
+    own = {(room, slot): key for room, slot, _, key in plan.own_locks if key != NOWHERE}
+    taken: set[int] = set(own.values())
     plan.key_slots = []
-    for room in plan.lock_rooms:
-        nearer = bisect_left(steps, plan.distances[room])
-        slot = _place(plan, stream, order, nearer, taken)
+    for room, closed in zip(plan.lock_rooms, plan.lock_slots, strict=True):
+        slot = own.get((room, closed), NOWHERE)
+        if slot == NOWHERE:
+            slot = _place(plan, stream, order, bisect_left(steps, plan.distances[room]), taken)
+            taken.add(slot)
         plan.key_slots.append(slot)
-        taken.add(slot)
-    return _drop_keyless(plan)
+    if not _drop_keyless(plan):
+        raise SetbackError("no place for the key to the deepest third")
 
 
 def _place(plan: Blueprint, stream: Stream, order: list[int], nearer: int, taken: set[int]) -> int:
@@ -42,13 +51,12 @@ def _place(plan: Blueprint, stream: Stream, order: list[int], nearer: int, taken
 
 def _fits(plan: Blueprint, slot: int, taken: set[int]) -> bool:
     """Bare ground takes one key; a container and an enemy's goods take any number, but only below the first levels,
-    where the way to the exit asks for no search (G6). A mimic never holds one (MIMIC-1)."""
+    where the way to the exit asks for no search (G6). A mimic gets none."""
     card = plan.sides[slot]
     if card == BARE:
         return slot not in taken
-    if slot in plan.mimics:
-        return False
-    return plan.level > plan.figures.search_free_levels and plan.deck.kinds[card] in _HOLDERS
+    early = plan.level <= plan.figures.search_free_levels
+    return not early and plan.deck.kinds[card] in _HOLDERS and slot not in plan.mimics
 
 
 def _drop_keyless(plan: Blueprint) -> bool:

@@ -1,6 +1,6 @@
 """Locks: the hardest of four tiers close what lies deepest or is worth most, the easiest a side chamber (LOCK-1, G8).
 
-From level 2 on the gate before the deepest third is always locked (LOCK-5).
+From level 2 on the gate before the deepest third is always locked (LOCK-5). What is built by hand brings its own locks.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from content.kinds import Kind
 from engine.kernel.dice import Stream
 from systems.genesis.blueprint import BARE, NOWHERE, Blueprint
 from systems.genesis.honour import of_a_hundred_locks
+from systems.genesis.slack import passable
 
 _BANDS = ((0, 60), (20, 75), (45, 95), (65, 100))
 _TIERS = (4, 3, 2, 1)
@@ -16,15 +17,15 @@ _NEAREST = 2
 _LURES = (Kind.ITEM, Kind.CONTAINER)
 
 
-def set_locks(plan: Blueprint, attempt: int) -> bool:
+def set_locks(plan: Blueprint) -> None:
     """Lock rooms, and number the containers that are locked by nature among them.
 
-    Neither the entrance, its neighbours nor the exit is locked. `attempt` draws anew after a failure. Always true: what
-    finds no room is counted.
+    Neither the entrance, its neighbours nor the exit is locked. What finds no room is counted.
     """
-    stream = plan.stream("locks", attempt)
+    stream = plan.stream("locks")
     scores = standing(plan)
-    order = sorted((r for r in scores if plan.distances[r] >= _NEAREST and r != plan.exit), key=lambda r: scores[r])
+    barred = {plan.exit, *plan.fixed}
+    order = sorted((r for r in scores if plan.distances[r] >= _NEAREST and r not in barred), key=lambda r: scores[r])
     wanted = _wanted(plan, stream)
     chosen: dict[int, int] = {}
     if plan.level > 1 and order:
@@ -32,8 +33,9 @@ def set_locks(plan: Blueprint, attempt: int) -> bool:
         tier = 3 if 3 * order.index(plan.guard) > 2 * len(order) else 2
         chosen[plan.guard] = tier
         wanted[tier] -= 1
+    ways = ways_out(plan)
     for tier in _TIERS:
-        drawn = _draw(plan, stream, order, tier, wanted[tier], chosen)
+        drawn = _draw(plan, stream, order, ways, tier, wanted[tier], chosen)
         chosen.update(dict.fromkeys(drawn, tier))
         if len(drawn) < wanted[tier]:
             plan.count(f"no room for a lock of tier {tier}", wanted[tier] - len(drawn))
@@ -41,14 +43,12 @@ def set_locks(plan: Blueprint, attempt: int) -> bool:
     for room, tier in zip(hard, sorted(chosen[room] for room in hard), strict=True):
         chosen[room] = tier
     _write(plan, chosen)
-    return True
 
 
-def leave_open(plan: Blueprint) -> bool:
-    """A plainer dungeon without a lock, the last resort."""
-    plan.count("no locks at last")
-    plan.lock_rooms, plan.lock_slots, plan.lock_tiers, plan.key_slots = [], [], [], []
-    return True
+def ways_out(plan: Blueprint) -> list[int]:
+    """For each room, how many ways lead out of it past walls and deep water."""
+    ways = passable(plan)
+    return [4 - ways[slot : slot + 4].count(NOWHERE) for slot in range(0, len(ways), 4)]
 
 
 def standing(plan: Blueprint) -> dict[int, int]:
@@ -66,11 +66,11 @@ def _wanted(plan: Blueprint, stream: Stream) -> list[int]:
 
 
 def _draw(
-    plan: Blueprint, stream: Stream, order: list[int], tier: int, wanted: int, chosen: dict[int, int]
+    plan: Blueprint, stream: Stream, order: list[int], ways: list[int], tier: int, wanted: int, chosen: dict[int, int]
 ) -> list[int]:
     """Rooms for one tier from its band of the order, of two the one that holds more; for tier 1, side chambers."""
     low, high = (len(order) * edge // 100 for edge in _BANDS[tier - 1])
-    pool = [room for room in order[low:high] if room not in chosen and (tier > 1 or plan.ways(room) == 1)]
+    pool = [room for room in order[low:high] if room not in chosen and (tier > 1 or ways[room] == 1)]
     drawn: list[int] = []
     while pool and len(drawn) < wanted:
         one, other = stream.below(len(pool)), stream.below(len(pool))
@@ -88,9 +88,11 @@ def _lure(plan: Blueprint, room: int) -> int:
 
 def _write(plan: Blueprint, chosen: dict[int, int]) -> None:
     locks = [(room, NOWHERE, tier) for room, tier in chosen.items()]
+    own = {slot for _, slot, _, _ in plan.own_locks}
     for slot, card in enumerate(plan.sides):
-        if card != BARE and plan.deck.tiers[card]:
+        if card != BARE and plan.deck.tiers[card] and slot not in own:
             locks.append((slot // 4, slot, plan.deck.tiers[card]))
+    locks += [(room, slot, tier) for room, slot, tier, _ in plan.own_locks]
     locks.sort()
     plan.lock_rooms = [room for room, _, _ in locks]
     plan.lock_slots = [slot for _, slot, _ in locks]
