@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable
 
-from engine.cli import facts, play
+from engine.cli import dungeon, facts, play
 
 
 def run(options: Namespace) -> int:
@@ -14,7 +14,7 @@ def run(options: Namespace) -> int:
         None: play.open_door,
         "play": play.begin,
         "continue": play.go_on,
-        "dungeon": facts.dungeon,
+        "dungeon": dungeon.dungeon,
         "check": facts.check,
         "content": facts.content,
         "replay": facts.replay,

@@ -1,10 +1,7 @@
-"""Commands that look and do not play: dungeon, check, content stats, replay."""
+"""Commands that look and do not play: check, content stats, replay."""
 
 from __future__ import annotations
 
-import difflib
-import json
-import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -13,15 +10,10 @@ from content.faults import ContentError
 from content.loader import load
 from content.registry import Content
 from content.stats import stats
-from engine.chronicle import FIRST_SITE
 from engine.cli.exits import DIFFERENCE, FINE, UsageError
-from engine.kernel.dice import Dice
-from engine.kernel.world import World
 from engine.recording import RecordingError
 from engine.replay import verify
-from engine.text.ink import glyphs_for, spoken
 from systems import order
-from systems.genesis import bear, describe, draw
 
 
 def loaded(packs: list[Path]) -> Content:
@@ -35,32 +27,6 @@ def loaded(packs: list[Path]) -> Content:
         first, *rest = error.faults
         more = f" ({len(rest)} more: `torchturn check` lists all)" if rest else ""
         raise UsageError(f"{first}{more}") from None
-
-
-def theme_id(content: Content, asked: str) -> str:
-    """The id of a theme by its name or id; UsageError with the nearest one there is."""
-    for name in (asked, f"base:{asked.lower()}"):
-        if name in content.themes:
-            return name
-    known = sorted(name.partition(":")[2] for name in content.themes)
-    near = difflib.get_close_matches(asked.lower(), known, 1)
-    hint = f"did you mean {near[0]!r}" if near else f"there are: {', '.join(known)}"
-    raise UsageError(f"--theme {asked!r} is not known; {hint}")
-
-
-def dungeon(options: Namespace) -> int:
-    """A level as a map in text, or as JSON."""
-    content = loaded(options.pack)
-    theme = theme_id(content, options.theme)
-    world = World(options.level, Dice(options.seed))
-    birth = bear(world, content, options.seed, FIRST_SITE, options.level, theme)
-    if options.json:
-        print(json.dumps(describe(world, content), indent=1, ensure_ascii=glyphs_for(sys.stdout).plain))
-    else:
-        print(spoken(draw(world, content), glyphs_for(sys.stdout)))
-    if options.why:
-        print("\n".join(f"{reason}: {count}" for reason, count in sorted(birth.counts.items())) or "no stage failed")
-    return FINE
 
 
 def check(options: Namespace) -> int:

@@ -18,12 +18,15 @@ examples:
   torchturn continue                         go on where the last game was left
   torchturn dungeon --seed 7 --level 3       a level as a map, all cards face up
   torchturn dungeon --seed 7 --json          the same as JSON
+  torchturn dungeon --seed 7 --png map.png   the same as a picture; --svg map.svg for one that can be scaled
+  torchturn dungeon --seed 7 --explain       where each key lies, and why its lock stands where it does
   torchturn check my_pack                    all faults of a pack at once
   torchturn content stats                    how much world there is
   torchturn replay game.recording --verify   does the recording still play alike?
 
 exit codes: 0 fine, 1 the game crashed (the save is kept), 2 bad input, 3 a check found faults or a difference
 """
+MOST_ROOMS = 10_000
 
 
 class Parser(argparse.ArgumentParser):
@@ -50,6 +53,14 @@ def small_number(text: str) -> int:
     number = whole_number(text)
     if not 1 <= number <= 99:
         raise argparse.ArgumentTypeError(f"{text} is not between 1 and 99")
+    return number
+
+
+def rooms_number(text: str) -> int:
+    """How many rooms grow."""
+    number = whole_number(text)
+    if not 1 <= number <= MOST_ROOMS:
+        raise argparse.ArgumentTypeError(f"{text} is not between 1 and {MOST_ROOMS}")
     return number
 
 
@@ -114,6 +125,11 @@ def _dungeon(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole_number, required=True, metavar="N")
     parser.add_argument("--theme", default="caverns", metavar="T")
     parser.add_argument("--level", type=small_number, default=1, metavar="L")
-    parser.add_argument("--json", action="store_true", help="as JSON; engine/README.md says what it holds")
+    parser.add_argument("--rooms", type=rooms_number, metavar="N", help="grow so many rooms, not as many as usual")
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--json", action="store_true", help="as JSON; systems/genesis/describe.py says what it holds")
+    shown.add_argument("--explain", action="store_true", help="the chain of keys in words, and why each lock is there")
+    shown.add_argument("--png", type=Path, metavar="FILE", help="as a picture")
+    shown.add_argument("--svg", type=Path, metavar="FILE", help="as a picture that can be scaled")
     parser.add_argument("--why", action="store_true", help="also how often each stage was rolled back, and why")
     _packs(parser)

@@ -3,13 +3,18 @@
 The data has these entries; rooms are numbered from 1 in the order of their birth, headings and spots are lower-case
 words, and a lock's mark (`A`) is written small on its key (`a`):
 
-- `theme` (id, code, name), `site`, `level`, `seed`, `entrance` and `exit` (rooms; exit is null where none is);
+- `theme` (id, code, name), `site`, `level`, `seed`, `age` (generations, 0 where none is told), `entrance` and `exit`
+  (rooms; exit is null where none is);
 - `rooms`: `room`, `x`, `y` (north is y + 1), `name`, `card`, `size`, `terrain`, `tags`, `worth`, `distance`, `ways`
-  (heading to room), `lock` (mark or null), `sides` (heading to cards), `storage` (cards), `conditions` (cards);
-- a card: `card`, `name`, `kind`, and where it has them `count`, `lock`, `key` (marks) and `goods` (cards);
+  (heading to room), `lock` (mark or null), `flood` (depth, 0-4), `dirt` (0-100), `floor` (material or null), `sides`
+  (heading to cards), `storage` (cards), `conditions` (cards);
+- a card: `card`, `name`, `kind`, and where it has them `count`, `lock`, `key` (marks), `goods` (cards), `dirt`,
+  `leads` (stairs `up` or `down`, a mouth `in` or `out`) and `mouth` (the theme of the sub-dungeon);
 - `passages`: `rooms` (two), `heading` (from the first), `wall` (material or null), `hidden_door`, `deep_water`;
 - `locks`: `lock`, `tier`, `ordinal`, `room`, `spot` (null for a room, else that of the container), `name`;
-- `keys`: `key`, `tier`, `room`, `spot`, `holder` (name of what holds it, or null when it lies openly);
+- `keys`: `key`, `tier`, `room`, `spot`, `holder` (name of what holds it, or null when it lies openly), `within` (mark
+  of the lock on what holds it, or null);
+- `sections`: `name`, `kind` and `rooms` of each hand-built piece;
 - `walls`: passages with a wall, by their index in `passages`;
 - `certificate`: `take` (key), `in` (room), `opens` (lock), in order.
 """
@@ -18,12 +23,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from components.barrier import DeepWater, HiddenDoor, Key, Lock, Wall
+from components.barrier import DeepWater, Floor, HiddenDoor, Key, Lock, Wall
 from components.card import Card
+from components.dirt import Dirt
 from components.item import Stack
-from components.level import Certificate, LevelInfo
+from components.level import Age, Certificate, LevelInfo
 from components.place import SIDES, Place, Spot
-from components.room import Entrance, Exits, Hoard, Location, Passage, Room, Stair
+from components.room import Entrance, Exits, Hoard, Location, Mouth, Passage, Room, Stair
+from components.water import Flood
 from content.registry import Content
 from engine.kernel.world import World
 from systems.genesis.sketch import marks, numbers, room_of
@@ -31,17 +38,19 @@ from systems.genesis.sketch import marks, numbers, room_of
 
 def describe(world: World, content: Content) -> dict[str, Any]:
     """Everything there is on a level, as this module says."""
-    _, info = next(world.each(LevelInfo))
+    annals, info = next(world.each(LevelInfo))
     theme = content.themes[info.theme]
     numbered = numbers(world)
     page = _Page(world, content, numbered, marks(world))
     passages = [page.passage(entity, edge) for entity, edge in world.each(Passage)]
+    age = world.find(annals, Age)
     exits = [numbered[room_of(world, stair)] for stair, part in world.each(Stair) if part.down]
     return {
         "theme": {"id": info.theme, "code": theme.code, "name": content.words.theme_name(info.theme)},
         "site": info.site,
         "level": info.level,
         "seed": info.seed,
+        "age": age.generations if age is not None else 0,
         "entrance": next((numbered[room] for room, _ in world.each(Entrance)), None),
         "exit": exits[0] if exits else None,
         "rooms": [page.room(room) for room in numbered],
@@ -49,6 +58,7 @@ def describe(world: World, content: Content) -> dict[str, Any]:
         "locks": [page.lock(entity, lock) for entity, lock in world.each(Lock)],
         "keys": [page.key(entity, key) for entity, key in world.each(Key)],
         "walls": [index for index, passage in enumerate(passages) if passage["wall"]],
+        "sections": [],
         "certificate": page.certificate(),
     }
 
@@ -70,6 +80,7 @@ class _Page:
         world = self.world
         on_map, exits = world.get(room, Room), world.get(room, Exits)
         location, hoard = world.get(room, Location), world.find(room, Hoard)
+        flood, floor = world.find(room, Flood), world.find(room, Floor)
         return {
             "room": self.numbered[room],
             "x": on_map.x,
@@ -83,6 +94,9 @@ class _Page:
             "distance": on_map.distance,
             "ways": {_word(side): self.numbered[exits.rooms[side]] for side in SIDES if exits.rooms[side]},
             "lock": self.marked.get(room),
+            "flood": flood.depth if flood is not None else 0,
+            "dirt": self.dirt(room),
+            "floor": floor.material.value if floor is not None else None,
             "sides": {_word(side): self.cards(room, side) for side in SIDES},
             "storage": self.cards(room, Spot.STORAGE),
             "conditions": self.cards(room, Spot.CONDITION),
@@ -94,6 +108,7 @@ class _Page:
 
     def card(self, entity: int, card: Card) -> dict[str, Any]:
         stack, key = self.world.find(entity, Stack), self.world.find(entity, Key)
+        mouth, stair = self.world.find(entity, Mouth), self.world.find(entity, Stair)
         goods = [*self.cards(entity, Spot.INSIDE), *self.cards(entity, Spot.GOODS)]
         kind = self.content.card(card.prototype).kind.value
         entry: dict[str, Any] = {"card": card.prototype, "name": self.name(entity), "kind": kind}
@@ -105,7 +120,18 @@ class _Page:
             entry["key"] = self.mark(key)
         if goods:
             entry["goods"] = goods
+        if dirt := self.dirt(entity):
+            entry["dirt"] = dirt
+        if stair is not None:
+            entry["leads"] = "down" if stair.down else "up"
+        if mouth is not None:
+            entry["leads"] = "out" if mouth.out else "in"
+            entry["mouth"] = self.content.words.theme_name(mouth.theme)
         return entry
+
+    def dirt(self, entity: int) -> int:
+        dirt = self.world.find(entity, Dirt)
+        return dirt.level if dirt is not None else 0
 
     def mark(self, key: Key) -> str:
         return self.marked.get(key.lock, "").lower()
@@ -141,6 +167,7 @@ class _Page:
             "room": self.numbered[room_of(self.world, entity)],
             "spot": _word(spot),
             "holder": self.name(place.holder) if inside else None,
+            "within": self.marked.get(place.holder) if inside else None,
         }
 
     def certificate(self) -> list[dict[str, Any]]:

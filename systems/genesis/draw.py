@@ -1,96 +1,124 @@
-"""Draw: a finished level as a map in text, with entrance, exit, stairs, locks, and keys under their locks' marks."""
+"""Draw: a finished level as a map in text, from its description: rooms by number, what bars the ways, locks, keys."""
 
 from __future__ import annotations
 
-from components.barrier import Key, Lock, Wall
-from components.card import Card
-from components.level import LevelInfo
-from components.room import Entrance, Exits, Room, Stair
+from typing import Any
+
 from content.registry import Content
 from engine.kernel.world import World
-from systems.genesis.sketch import keys_by_room, marks, numbers, room_of
+from systems.genesis.describe import describe
 
 TIERS = " ○△□◆"
-_WIDE, _HIGH = 8, 4
+_WIDE, _HIGH, _BOX = 10, 4, 9
 _PLAIN = "┌─┐│└┘├┤┬┴"
 _LOCKED = "╔═╗║╚╝╟╢╤╧"
+_HEAD = (
+    "E entrance, > stairs down, < stairs up, v mouth, ^ way out, ~2 flood of depth 2; double frame: locked",
+    "between rooms: # wall, % hidden door, ~ deep water; tiers of locks 1-4 " + " ".join(TIERS[1:]),
+)
 
 
 def draw(world: World, content: Content) -> str:
     """The map, north at the top, with its legend; lines end in a line feed."""
-    rooms = [(room, part.x, part.y) for room, part in world.each(Room)]
-    left, top = min(x for _, x, _ in rooms), max(y for _, _, y in rooms)
-    columns = max(x for _, x, _ in rooms) - left + 1
-    rows = top - min(y for _, _, y in rooms) + 1
+    page = describe(world, content)
+    rooms = page["rooms"]
+    left, top = min(room["x"] for room in rooms), max(room["y"] for room in rooms)
+    columns = max(room["x"] for room in rooms) - left + 1
+    rows = top - min(room["y"] for room in rooms) + 1
     canvas = [[" "] * (columns * _WIDE) for _ in range(rows * _HIGH)]
-    signs = _signs(world)
-    for room, x, y in rooms:
-        _box(world, canvas, room, (x - left) * _WIDE, (top - y) * _HIGH, signs.get(room, ""))
+    signs = _signs(page)
+    corners = {room["room"]: ((room["x"] - left) * _WIDE, (top - room["y"]) * _HIGH) for room in rooms}
+    for room in rooms:
+        _box(canvas, room, *corners[room["room"]], signs[room["room"]])
+    for passage in page["passages"]:
+        _way(canvas, passage, corners)
     text = "".join("".join(line).rstrip() + "\n" for line in canvas).rstrip() + "\n"
-    return text + "\n" + _legend(world, content)
+    return text + "\n" + "\n".join(_legend(page)) + "\n"
 
 
-def _signs(world: World) -> dict[int, str]:
-    """What is written in each room: E entrance, > and < stairs, a lock's shape and letter, keys in small letters."""
-    marked = marks(world)
-    signs: dict[int, str] = {}
-    for room, _ in world.each(Entrance):
-        signs[room] = "E"
-    for stair, part in world.each(Stair):
-        room = room_of(world, stair)
-        signs[room] = signs.get(room, "") + (">" if part.down else "<")
-    for entity, lock in world.each(Lock):
-        room = room_of(world, entity)
-        signs[room] = signs.get(room, "") + TIERS[lock.tier] + marked[entity]
-    for room, keys in keys_by_room(world).items():
-        for key in keys:
-            signs[room] = signs.get(room, "") + marked.get(world.get(key, Key).lock, "?").lower()
+def _signs(page: dict[str, Any]) -> dict[int, str]:
+    """What is written in each room: entrance, stairs, mouths, a lock's shape and letter, keys in small, flood."""
+    signs = {room["room"]: "" for room in page["rooms"]}
+    if page["entrance"] is not None:
+        signs[page["entrance"]] = "E"
+    for room in page["rooms"]:
+        for card in [card for cards in room["sides"].values() for card in cards]:
+            if "leads" in card:
+                signs[room["room"]] += {"down": ">", "up": "<", "in": "v", "out": "^"}[card["leads"]]
+    for lock in page["locks"]:
+        signs[lock["room"]] += TIERS[lock["tier"]] + lock["lock"]
+    for key in page["keys"]:
+        signs[key["room"]] += key["key"]
+    for room in page["rooms"]:
+        if room["flood"]:
+            signs[room["room"]] += f"~{room['flood']}"
     return signs
 
 
-def _box(world: World, canvas: list[list[str]], room: int, x: int, y: int, sign: str) -> None:
-    line = _LOCKED if world.has(room, Lock) else _PLAIN
-    if len(sign) > _WIDE - 3:
-        sign = sign[: _WIDE - 4] + "…"
-    canvas[y][x : x + 7] = [line[0], *line[1] * 5, line[2]]
-    canvas[y + 1][x : x + 7] = [line[3], *sign.center(5), line[3]]
-    canvas[y + 2][x : x + 7] = [line[4], *line[1] * 5, line[5]]
-    exits = world.get(room, Exits)
-    if exits.rooms[1]:
-        canvas[y + 1][x + 6] = line[6]
-        canvas[y + 1][x + 7] = _way(world, exits.passages[1], "─")
-    if exits.rooms[3]:
-        canvas[y + 1][x] = line[7]
-    if exits.rooms[0]:
-        canvas[y][x + 3] = line[9]
-    if exits.rooms[2]:
-        canvas[y + 2][x + 3] = line[8]
-        canvas[y + 3][x + 3] = _way(world, exits.passages[2], "│")
+def _box(canvas: list[list[str]], room: dict[str, Any], x: int, y: int, sign: str) -> None:
+    line = _LOCKED if room["lock"] is not None else _PLAIN
+    inside = _BOX - 2
+    if len(sign) > inside:
+        sign = sign[: inside - 1] + "…"
+    number = str(room["room"])
+    head = number if len(number) < inside // 2 + 1 else ""
+    canvas[y][x : x + _BOX] = [line[0], *head.ljust(inside, line[1]), line[2]]
+    canvas[y + 1][x : x + _BOX] = [line[3], *sign.center(inside), line[3]]
+    canvas[y + 2][x : x + _BOX] = [line[4], *line[1] * inside, line[5]]
+    middle = _BOX // 2
+    for heading, (down, across, joint) in {
+        "north": (0, middle, 9), "east": (1, _BOX - 1, 6), "south": (2, middle, 8), "west": (1, 0, 7)
+    }.items():
+        if heading in room["ways"]:
+            canvas[y + down][x + across] = line[joint]
 
 
-def _way(world: World, passage: int, line: str) -> str:
-    return "#" if world.has(passage, Wall) else line
+def _way(canvas: list[list[str]], passage: dict[str, Any], corners: dict[int, tuple[int, int]]) -> None:
+    (x, y), (far_x, far_y) = sorted(corners[room] for room in passage["rooms"])
+    sign = "%" if passage["hidden_door"] else "#" if passage["wall"] else "~" if passage["deep_water"] else ""
+    if y == far_y:
+        canvas[y + 1][x + _BOX] = sign or "─"
+    else:
+        canvas[min(y, far_y) + 3][x + _BOX // 2] = sign or "│"
 
 
-def _legend(world: World, content: Content) -> str:
-    """One line for the level, one for each lock with its key's room."""
-    _, info = next(world.each(LevelInfo))
-    numbered, marked = numbers(world), marks(world)
-    where = {world.get(key, Key).lock: room for room, keys in keys_by_room(world).items() for key in keys}
-    words = content.words
+def _legend(page: dict[str, Any]) -> list[str]:
+    """The level; the signs; each lock with its key's room; then sections, mouths and conditions by their rooms."""
+    rooms = page["rooms"]
+    keys = {key["key"]: key for key in page["keys"]}
+    aged = f", {page['age']} generation{'' if page['age'] == 1 else 's'} old" if page["age"] else ""
     lines = [
-        f"{words.theme_name(info.theme)}, level {info.level}, seed {info.seed}: {len(numbered)} rooms",
-        "E entrance, > stairs down, < stairs up, double frame: locked; tiers 1-4 " + " ".join(TIERS[1:]),
+        f"{page['theme']['name']}, level {page['level']}, seed {page['seed']}: {len(rooms)} rooms{aged}",
+        *_HEAD,
     ]
-    for entity, lock in world.each(Lock):
-        room = room_of(world, entity)
-        name = words.card_name(world.get(entity, Card).prototype)
-        at = world.get(where[entity], Room).distance if entity in where else 0
-        key = f"key {marked[entity].lower()} in {_name(world, content, where[entity])}, distance {at}"
-        far = world.get(room, Room).distance
-        lines.append(f"{TIERS[lock.tier]}{marked[entity]}: {name}, distance {far}; {key if entity in where else ''}")
-    return "\n".join(lines) + "\n"
+    for lock in page["locks"]:
+        far = rooms[lock["room"] - 1]["distance"]
+        line = f"{TIERS[lock['tier']]}{lock['lock']}: {lock['name']} ({lock['room']}), distance {far}"
+        key = keys.get(lock["lock"].lower())
+        if key is not None:
+            room = rooms[key["room"] - 1]
+            holder = f"{key['holder']}, " if key["holder"] else ""
+            line += f"; key {key['key']} in {holder}{room['name']} ({key['room']}), distance {room['distance']}"
+        lines.append(line)
+    lines += [f"{each['name']} ({each['kind']}): {_numbers(each['rooms'], len(rooms))}" for each in page["sections"]]
+    lines += [f"{name}: {_numbers(found, len(rooms))}" for name, found in sorted(_marked(rooms).items())]
+    return lines
 
 
-def _name(world: World, content: Content, room: int) -> str:
-    return content.words.card_name(world.get(room, Card).prototype)
+def _marked(rooms: list[dict[str, Any]]) -> dict[str, list[int]]:
+    """Rooms by what they bear: mouths by their theme, conditions by name, floors by material."""
+    found: dict[str, list[int]] = {}
+    for room in rooms:
+        cards = [card for cards in room["sides"].values() for card in cards]
+        mouths = [f"Mouth: {card['mouth']}" for card in cards if card.get("leads") == "in"]
+        floor = [f"Floor of {room['floor']}"] if room["floor"] else []
+        for name in [*mouths, *(card["name"] for card in room["conditions"]), *floor]:
+            if room["room"] not in found.setdefault(name, []):
+                found[name].append(room["room"])
+    return found
+
+
+def _numbers(rooms: list[int], of: int) -> str:
+    if len(rooms) == of > 1:
+        return "all rooms"
+    return f"{'room' if len(rooms) == 1 else 'rooms'} {', '.join(map(str, rooms))}"

@@ -1,8 +1,8 @@
-"""Sketch: marks for locks and keys, alike in the drawn map and in the description."""
+"""Sketch: numbers of rooms and letters of locks and keys, as the description tells them."""
 
 from __future__ import annotations
 
-from components.barrier import Key, Lock
+from components.barrier import Lock
 from components.place import Place
 from components.room import Room
 from engine.kernel.world import World
@@ -25,14 +25,6 @@ def room_of(world: World, entity: int) -> int:
         entity = place.holder
         place = world.find(entity, Place)
     return entity
-
-
-def keys_by_room(world: World) -> dict[int, list[int]]:
-    """Keys by the room they lie in, in id order."""
-    found: dict[int, list[int]] = {}
-    for key, _ in world.each(Key):
-        found.setdefault(room_of(world, key), []).append(key)
-    return found
 
 
 def _letters(index: int) -> str:
