@@ -29,8 +29,12 @@ class Age(Component):
 
 @component("level.certificate")
 class Certificate(Component):
-    """An order in which keys can be taken and spent: key, its lock, and the room where the key lay, side by side."""
+    """An order in which keys can be taken and spent: key, its lock, and the room where the key lay, side by side.
+
+    `doors` are the passages of the hidden doors that must be pushed for it, in the order in which they are come to.
+    """
 
     keys: list[int]
     locks: list[int]
     rooms: list[int]
+    doors: list[int] = []

@@ -1,35 +1,30 @@
 """Audit: a finished level is explored on its entities alone, and every promise of its birth is checked.
 
-G1, G2, G3, G6, G9, LOCK-5, EXIT-1 and the capacity of slots. Nothing here knows how the level was made.
+G1, G2, G3, G6, G7, G9, LOCK-5, EXIT-1 and the capacity of slots. Nothing here knows how the level was made.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from components.actor import Creature
-from components.barrier import Key, Lock
+from components.barrier import DeepWater, Key, Lock, Wall
 from components.card import Card
 from components.item import Materials
 from components.level import LevelInfo
-from components.place import Place
-from components.room import Exits, Passage, Room, Stair
+from components.place import Place, Spot
+from components.room import Exits, Mouth, Passage, Room, Stair
+from components.water import Flood
+from content.registry import Content
 from engine.kernel.world import World
+from systems.genesis.audit_walls import audit_walls
+from systems.genesis.fault import Fault
 from systems.reckoning.explorer import Ground, Walk, walk
 
 UNGUARDED = "no lock stands before the deepest third"
 
 _DX = (0, 1, 0, -1)
 _DY = (1, 0, -1, 0)
-
-
-class Fault(NamedTuple):
-    """A promise broken: the law or rule, what is wrong, and the entity it is wrong with."""
-
-    law: str
-    reason: str
-    entity: int
 
 
 def audit(world: World, ground: Ground, explored: Walk, search_free_levels: int) -> list[Fault]:
@@ -43,6 +38,7 @@ def audit(world: World, ground: Ground, explored: Walk, search_free_levels: int)
         *_rooms(world, ground, steps),
         *_keys(world, ground, steps),
         *_locks(world, ground, explored),
+        *audit_walls(world, ground, steps),
         *_exit(world, ground, search_free_levels),
         *_depth(world, ground, steps),
     ]
@@ -149,16 +145,22 @@ def _locks(world: World, ground: Ground, explored: Walk) -> Iterator[Fault]:
 
 
 def _exit(world: World, ground: Ground, search_free_levels: int) -> Iterator[Fault]:
-    """Entrance and exit are unlocked, the first step is free, and on early levels no search is needed to get out."""
+    """Entrance and exit are unlocked, the first step is free, and on early levels no search is needed to get out.
+
+    Who can leave a level only by the mouth it came in by finds that in the entrance, and nothing that leads down.
+    """
     entrance = ground.rooms[ground.entrance]
     if entrance in ground.locked:
         yield Fault("G6", "the entrance is locked", entrance)
     if len(ground.rooms) > 1 and all(ground.rooms[way] in ground.locked for way in ground.ways[ground.entrance]):
         yield Fault("G6", "no way out of the entrance is open", entrance)
     exits = [world.get(card, Place).holder for card, stair in world.each(Stair) if stair.down]
-    if len(exits) != 1:
+    level, theme = next(((info.level, info.theme) for _, info in world.each(LevelInfo)), (1, ""))
+    themes = world.resource(Content).themes
+    if len(exits) != (theme not in themes or themes[theme].exit):
         yield Fault("EXIT-1", f"{len(exits)} ways down", entrance)
-    level = next((info.level for _, info in world.each(LevelInfo)), 1)
+    if theme in themes and themes[theme].sub:
+        yield from _mouth(world, entrance)
     openly = walk(ground, openly=True) if level <= search_free_levels else None
     for room in exits:
         number = ground.numbers.get(room, -1)
@@ -166,6 +168,20 @@ def _exit(world: World, ground: Ground, search_free_levels: int) -> Iterator[Fau
             yield Fault("EXIT-1", "the exit is locked", room)
         if openly is not None and (number < 0 or not openly.reached[number]):
             yield Fault("G6", "the way out asks for a search", room)
+
+
+def _mouth(world: World, entrance: int) -> Iterator[Fault]:
+    """The mouth lies in the entrance, which is dry, whole and open on every side (G7)."""
+    mouths = [world.get(card, Place).holder for card, mouth in world.each(Mouth) if mouth.out]
+    if mouths != [entrance]:
+        yield Fault("G7", "the entrance has no way out", entrance)
+    ways = [passage for passage in world.get(entrance, Exits).passages if passage]
+    if any(world.has(passage, Wall) for passage in ways):
+        yield Fault("G7", "the entrance is walled", entrance)
+    if world.has(entrance, Flood) or any(world.has(passage, DeepWater) for passage in ways):
+        yield Fault("G7", "the entrance is drowned", entrance)
+    if world.held(entrance, Spot.CONDITION):
+        yield Fault("G7", "the entrance bears a condition", entrance)
 
 
 def _depth(world: World, ground: Ground, steps: list[int]) -> Iterator[Fault]:
