@@ -8,6 +8,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from components.event import Entity, Event
+from components.events_fire import (
+    BurntAway,
+    CaughtFire,
+    ConditionCleared,
+    FireWentOut,
+    FloorBurnt,
+    FloorCaught,
+    SmokeCame,
+    SmokeCleared,
+    WallBurnt,
+    WallCaught,
+)
 from components.events_things import (
     DisarmFailed,
     Dropped,
@@ -31,14 +43,25 @@ from components.events_things import (
     Unequipped,
     Unlocked,
 )
+from components.events_walls import (
+    FloorBroken,
+    FloorHit,
+    HiddenDoorFound,
+    StonePushed,
+    WallBroken,
+    WallHit,
+    WallsExamined,
+)
 
 __all__ = [
-    "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Died", "DisarmFailed", "Drained",
-    "Dropped", "Drunk", "Eaten", "Entity", "Equipped", "Event", "ExperienceGained", "Fell", "FlameDied", "FlameLit",
-    "FlameSnuffed", "Fled", "Flipped", "ForceFailed", "ForcedOpen", "Hungered", "Hurt", "Left", "LevelGained",
-    "Missed", "MouthTaken", "NoiseMade", "Restored", "ScrollRead", "Searched", "Spoiled", "StairTaken", "Starved", "Stepped", "Struck",
+    "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "BurntAway", "CaughtFire",
+    "ConditionCleared", "Died", "DisarmFailed", "Drained", "Dropped", "Drunk", "Eaten", "Entity", "Equipped", "Event",
+    "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameSnuffed", "Fled", "Flipped",
+    "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "HiddenDoorFound",
+    "Hungered", "Hurt", "Left", "LevelGained", "Missed", "MouthTaken", "NoiseMade", "Restored", "ScrollRead",
+    "Searched", "SmokeCame", "SmokeCleared", "Spoiled", "StairTaken", "Starved", "Stepped", "StonePushed", "Struck",
     "Summoned", "Taken", "ThingBroke", "TrapDisarmed", "TrapNoticed", "TrapSprung", "Unequipped", "Unlocked",
-    "Waited", "Woke",
+    "Waited", "WallBroken", "WallBurnt", "WallCaught", "WallHit", "WallsExamined", "Woke",
 ]
 
 

@@ -134,6 +134,25 @@ class WantsToDisarm(Component):
     card: int
 
 
+@component("intent.examine")
+class WantsToExamine(Component):
+    """Look for hidden doors in the walls of the room (WALL-14)."""
+
+
+@component("intent.push_stone")
+class WantsToPushStone(Component):
+    """Push open a hidden door that was found: `passage` is one of this room (WALL-15)."""
+
+    passage: int
+
+
+@component("intent.break")
+class WantsToBreak(Component):
+    """Hit a wall or floor with a pickaxe: `structure` is a passage of this room, or the room (WALL-7)."""
+
+    structure: int
+
+
 @component("intent.wait")
 class WantsToWait(Component):
     """Let the rest of the world turn pass."""
@@ -141,7 +160,7 @@ class WantsToWait(Component):
 
 @component("intent.take_stair")
 class WantsToTakeStair(Component):
-    """Use a stairwell on one's own slot; `sure` says that keys may be left behind (G9)."""
+    """Use a stairwell or a mouth on one's own slot; `sure` says that keys may be left behind (G9)."""
 
     stair: int
     sure: bool = False
@@ -156,7 +175,7 @@ class WantsToAnswer(Component):
 
 @component("intent.departing")
 class Departing(Component):
-    """Stands on a stair and leaves this world once the pass is over."""
+    """Stands on a stair or in a mouth and leaves this world once the pass is over."""
 
     stair: int
 

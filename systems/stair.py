@@ -1,4 +1,4 @@
-"""Stair: who takes a stairwell or a mouth puts the keys of this level down beside it, and leaves (LEVL-1, SUB-1, G9)."""
+"""Stair: who takes a stairwell or mouth puts the keys of this level down beside it, and leaves (LEVL-1, SUB-1, G9)."""
 
 from __future__ import annotations
 

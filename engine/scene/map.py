@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from components.knowledge import Glimpsed, Seen
+from components.level import LevelInfo
 from components.place import Place, Spot
 from components.room import Room
 from content.kinds import Kind
@@ -15,6 +16,7 @@ from engine.scene.node import Node, Role
 from engine.scene.rosette import STATES
 from engine.travel import reachable
 from systems.reckoning.rosette import rosette
+from systems.reckoning.sites import level_info
 
 STRIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
 LEADS = ("open", "locked", "water", "door")
@@ -32,7 +34,9 @@ def dungeon_map(eye: Eye) -> Node:
                 rooms.append(_room(eye, number, memory, seen, place.holder, near))
     taken = {node.at for node in rooms}
     children = (*rooms, *_untrodden(eye, rooms, taken))
-    return Node(id="map", role=Role.SCREEN, name=eye.say("map.name"), text=eye.say("map.text", count=len(rooms)),
+    info = level_info(eye.world) or LevelInfo("", "", 0, 0)
+    name = eye.say("map.name", theme=eye.words.theme_name(info.theme), level=info.level)
+    return Node(id="map", role=Role.SCREEN, name=name, text=eye.say("map.text", count=len(rooms)),
                 kind="map", age=eye.game.clock, children=children)
 
 

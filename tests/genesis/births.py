@@ -22,7 +22,7 @@ from systems.genesis import Birth, bear
 
 CAVERNS = "base:caverns"
 LEVELS = tuple(range(1, 13))
-TABLES = ("shares", "favours", "conditions", "veins", "honour")
+TABLES = ("shares", "favours", "conditions", "veins", "honour", "mouths")
 
 
 class Born(NamedTuple):
@@ -41,7 +41,7 @@ def born(seed: int, level: int = 1, content: Content | None = None, site: str = 
 
 
 def themed(figures: dict[str, int] | None = None, **changes: Any) -> Content:
-    """The base game with these changes to the theme of the Caverns, and to figures of genesis."""
+    """The base game with these changes to the theme of the Caverns, and to figures of genesis and of ageing."""
     return _themed(tuple(sorted((figures or {}).items())), tuple(sorted((n, _frozen(v)) for n, v in changes.items())))
 
 
@@ -50,13 +50,16 @@ def _themed(figures: tuple[tuple[str, int], ...], changes: tuple[tuple[str, Any]
     base = load()
     given = {name: dict(value) if name in TABLES else value for name, value in changes}
     theme = msgspec.structs.replace(base.themes[CAVERNS], **given)
-    birth = msgspec.structs.replace(base.figures.genesis, **dict(figures))
+    birth, ageing = (
+        msgspec.structs.replace(group, **{name: value for name, value in figures if hasattr(group, name)})
+        for group in (base.figures.genesis, base.figures.ageing)
+    )
     return Content(
         dict(base.cards),
         {card: base.components(card) for card in base.cards},
         {**base.themes, CAVERNS: theme},
         dict(base.callings),
-        msgspec.structs.replace(base.figures, genesis=birth),
+        msgspec.structs.replace(base.figures, genesis=birth, ageing=ageing),
         {},
         base.packs,
         (),

@@ -34,13 +34,19 @@ WEIGHTS: dict[type[ask.Command], int] = {
     ask.Unlock: 200,
     ask.Force: 20,
     ask.Disarm: 20,
+    ask.Examine: 12,
+    ask.Push: 200,
+    ask.Break: 6,
     ask.Wait: 6,
     ask.Travel: 1,
     ask.Explore: 40,
     ask.Descend: 200,
     ask.Ascend: 20,
+    ask.Enter: 200,
+    ask.Leave: 20,
     ask.Answer: 10,
 }
+WAYS_OFF = ask.Descend | ask.Ascend | ask.Enter | ask.Leave
 UNKNOWN, OUT = 80, 200
 SLOTS = ("centre", *ask.HEADINGS, "here")
 PLACES = (
@@ -80,7 +86,7 @@ class Bot:
         while True:
             command = self.dice.choices(options, weights)[0]
             if self.game.probe(command).legal:
-                return type(command)(sure=True) if isinstance(command, ask.Descend | ask.Ascend) else command
+                return type(command)(sure=True) if isinstance(command, WAYS_OFF) else command
 
     def weight(self, command: ask.Command) -> int:
         """How much a command draws: what lies face down, rooms never seen, and keys draw most."""
@@ -129,6 +135,6 @@ class Bot:
             return ask.WaitTurns(self.dice.randint(1, 3))
         if kind is ask.Answer:
             return ask.Answer(self.dice.randrange(4))
-        if kind in (ask.Wait, ask.Descend, ask.Ascend, ask.Explore):
+        if set(kind.__struct_fields__) == {"sure"}:
             return kind()
         return kind(place(PLACES))

@@ -1,18 +1,22 @@
-"""Chronicles for laws: a game some way on, an equal twin of it in fresh worlds, and a seeker carried to a stair."""
+"""Chronicles for laws: a game some way on, an equal twin of it in fresh worlds, a seeker carried to stair or mouth."""
 
 from __future__ import annotations
 
 from components.place import Place, Spot
-from components.room import Stair
+from components.room import Mouth, Stair
+from content.registry import Content
+from engine import commands as ask
 from engine import keeping
 from engine.chronicle import Chronicle
-from engine.game import Game
+from engine.game import Game, Recorder
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from saves import chronicle as saved
 from systems.deeds.knowing import come_in, remember, turn_up
 from systems.reckoning.rooms import room_of
+from systems.reckoning.sites import level_info
 from tests.build import base_content
+from tests.genesis.births import themed
 from tests.laws.bot import Bot
 
 
@@ -48,10 +52,43 @@ def twin(game: Game) -> Game:
 
 def carry_to_stair(game: Game, down: bool = True) -> None:
     """Put the seeker beside all rules onto the stairwell of its level that leads down, or up."""
+    carry_to(game, next(card for card, stair in game.world.each(Stair) if stair.down == down))
+
+
+def carry_to_mouth(game: Game, theme: str) -> None:
+    """The same, onto the mouth to a sub-dungeon of this theme, or the one that leads out of it."""
+    carry_to(game, next(card for card, mouth in game.world.each(Mouth) if mouth.theme == theme))
+
+
+def carry_to(game: Game, card: int) -> None:
+    """Put the seeker beside all rules onto the slot of a card, as if it had come there on foot."""
     world, seeker = game.world, game.seeker
-    card = next(card for card, stair in world.each(Stair) if stair.down == down)
     place = world.get(card, Place)
     remember(world, seeker, room_of(world, seeker))
     world.move(seeker, place.holder, Spot(place.spot))
     come_in(world, seeker)
     turn_up(world, seeker, place.holder, Spot(place.spot))
+
+
+def a_game_with_mouths(seed: int, strict: bool = False, recorder: Recorder | None = None) -> Game:
+    """A game in whose levels there is a mouth of every kind."""
+    return Game.new(seed, with_mouths(), strict=strict, recorder=recorder)
+
+
+def with_mouths() -> Content:
+    """The base game, with a mouth of every kind on each level of the Caverns."""
+    return themed(mouths={name: 100 for name, theme in base_content().themes.items() if theme.sub})
+
+
+def go_in(game: Game, theme: str) -> None:
+    """Into a sub-dungeon, by its mouth."""
+    carry_to_mouth(game, theme)
+    assert game.submit(ask.Enter(sure=True)).ok
+
+
+def go_out(game: Game) -> None:
+    """Out of a sub-dungeon again."""
+    info = level_info(game.world)
+    assert info is not None
+    carry_to_mouth(game, info.theme)
+    assert game.submit(ask.Leave(sure=True)).ok

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from components.actor import Creature, Dead, Seeker
-from components.barrier import DeepWater, Key, Lock, Wall
+from components.barrier import DeepWater, HiddenDoor, Key, Lock, Wall
 from components.food import Drinkable, Edible, Scroll
 from components.item import Materials
 from components.level import Certificate
 from components.place import Place
-from components.room import Entrance, Exits, Room, Stair
+from components.room import Entrance, Exits, Mouth, Room, Stair
 from tests.laws.table import Table
 
 
@@ -74,7 +74,8 @@ def _reached(table: Table, opened: set[int]) -> set[int]:
 
 
 def _is_open(table: Table, beyond: int, passage: int, opened: set[int]) -> bool:
-    barred = table.get(passage, Wall) is not None or table.get(passage, DeepWater) is not None
+    walled = table.get(passage, Wall) is not None and table.get(passage, HiddenDoor) is None
+    barred = walled or table.get(passage, DeepWater) is not None
     return not barred and (table.get(beyond, Lock) is None or beyond in opened)
 
 
@@ -103,8 +104,8 @@ def _certificate(table: Table) -> Iterator[str]:
                     yield f"the certificate opens {lock} with {key}, which is {card}"
         if len({*proof.locks}) != len(proof.locks):
             yield "the certificate opens a lock twice"
-    for card, _ in table.each(Stair):
+    for card in [each for kind in (Stair, Mouth) for each, _ in table.each(kind)]:
         place = table.get(card, Place)
         if place is None or place.spot not in range(4) or table.get(place.holder, Creature) is not None:
-            yield f"stairwell {card} is at {place}"
+            yield f"stairwell or mouth {card} is at {place}"
 

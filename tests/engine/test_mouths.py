@@ -1,0 +1,349 @@
+"""Into a sub-dungeon and out of it again: one mouth, no key that leaves its map, one clock (SUB-1, G7, G9, P5)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from components.actor import ActionPoints, Dead, Health
+from components.barrier import Key
+from components.level import LevelInfo
+from components.light import Fuel, Lit
+from components.place import Place, Spot
+from components.room import Entrance, Mouth
+from engine import commands as ask
+from engine.addresses import room_address
+from engine.chronicle import REGION
+from engine.game import Game
+from engine.keeping import title_of
+from engine.recording import Recording
+from engine.replay import verify
+from engine.scene.view import view
+from engine.travel import reachable
+from systems.genesis import describe
+from systems.reckoning.rooms import room_of, spot_of
+from systems.reckoning.sites import level_info
+from tests.laws import invariants
+from tests.laws.bot import Bot
+from tests.laws.chronicles import (
+    a_game_with_mouths,
+    carry_to,
+    carry_to_mouth,
+    carry_to_stair,
+    go_in,
+    go_out,
+    twin,
+    with_mouths,
+)
+from tests.rules import rule
+
+MINE, CHASM, LABORATORY = "base:mine", "base:chasm", "base:laboratory"
+SUB = [MINE, CHASM, LABORATORY]
+
+
+def hardy(game: Game) -> Game:
+    """The game, its seeker made to last."""
+    health = game.world.edit(game.seeker, Health)
+    health.left = health.full = 1000
+    return game
+
+
+def where(game: Game) -> tuple[int, int, Spot]:
+    """World, room and slot of the seeker."""
+    return game.world.number, room_of(game.world, game.seeker), spot_of(game.world, game.seeker)
+
+
+@rule("SUB-1", "G7")
+@pytest.mark.parametrize("theme", SUB)
+def test_going_in_bears_the_sub_dungeon_and_going_out_leads_back_to_the_mouth(theme: str) -> None:
+    game = a_game_with_mouths(3, strict=True)
+    carry_to_mouth(game, theme)
+    came_from, before = room_of(game.world, game.seeker), game.world.get(game.seeker, ActionPoints).left
+
+    entered = game.submit(ask.Enter())
+    within = where(game)
+    left_over = game.world.get(game.seeker, ActionPoints).left
+    carry_to_mouth(game, theme)
+    left = game.submit(ask.Leave())
+
+    assert entered.ok and left.ok
+    assert before - left_over == 1
+    assert within[0] == 2 and within[2] == Spot.CENTRE
+    assert [room for room, _ in game.worlds[2].each(Entrance)] == [within[1]]
+    assert level_info(game.worlds[2]) == LevelInfo(theme, f"gate/{theme}", 1, 3)
+    assert where(game) == (1, came_from, Spot.CENTRE)
+
+
+@rule("SUB-1", "G7", "LEVL-1")
+def test_below_the_first_level_the_way_leads_back_to_the_level_one_came_from() -> None:
+    game = hardy(a_game_with_mouths(3))
+    carry_to_stair(game)
+    game.submit(ask.Descend(sure=True))
+    carry_to_mouth(game, MINE)
+    room = room_of(game.world, game.seeker)
+
+    go_in(game, MINE)
+    inside, title = level_info(game.world), title_of(game.chronicle, game.seeker)
+    go_out(game)
+
+    assert inside is not None and (inside.site, inside.level) == ("gate/base:mine", 2)
+    assert title.level == 2
+    assert where(game) == (2, room, Spot.CENTRE)
+
+
+@rule("SUB-1", "P5")
+def test_a_sub_dungeon_is_the_same_place_whenever_one_comes_and_another_from_another_level() -> None:
+    game = hardy(a_game_with_mouths(3))
+    for theme in SUB:
+        go_in(game, theme)
+        go_out(game)
+    go_in(game, MINE)
+    first = game.world.number
+    go_out(game)
+    carry_to_stair(game)
+    game.submit(ask.Descend(sure=True))
+    go_in(game, MINE)
+
+    assert sorted(game.worlds) == [REGION, 1, 2, 3, 4, 5, 6]
+    assert (first, game.world.number) == (2, 6)
+    assert invariants.faults(game) == []
+
+
+@rule("SUB-1", "G11")
+def test_a_sub_dungeon_does_not_depend_on_when_or_by_whom_it_is_entered() -> None:
+    early, late = a_game_with_mouths(8), hardy(a_game_with_mouths(8))
+    for _ in range(15):
+        late.submit(ask.Wait())
+    late.join(pick=2)
+    go_in(early, MINE)
+    go_in(late, MINE)
+
+    assert late.clock > early.clock
+    assert describe(early.world, early.content) == describe(late.world, late.content)
+
+
+@rule("G9", "SUB-1")
+def test_keys_are_put_down_at_the_mouth_on_the_way_in_and_on_the_way_out() -> None:
+    game = hardy(a_game_with_mouths(4))
+    outer, inner = game.world, None
+    for going in (ask.Enter, ask.Leave):
+        world = game.world
+        key = next(card for card, _ in world.each(Key))
+        world.move(key, game.seeker, Spot.PACK)
+        carry_to_mouth(game, CHASM if going is ask.Enter else _theme(game))
+        door = room_of(world, game.seeker)
+        before = game.digest()
+
+        asked = game.submit(going())
+        unchanged = game.digest()
+        sure = game.submit(going(sure=True))
+
+        assert (asked.ok, asked.asks) == (False, "ask.keys_left")
+        assert unchanged == before
+        assert sure.ok and game.world is not world
+        assert room_of(world, key) == door
+        inner = inner or game.world
+    assert game.world is outer
+    assert invariants.faults(game) == []
+
+
+def _theme(game: Game) -> str:
+    info = level_info(game.world)
+    assert info is not None
+    return info.theme
+
+
+@rule("B32", "LIGHT-1", "ITEM-1")
+def test_goods_fuel_and_a_burning_light_go_along_under_the_same_ids() -> None:
+    game = hardy(a_game_with_mouths(5))
+    light = next(card for card in game.world.held(game.seeker, Spot.OFFHAND) if game.world.has(card, Fuel))
+    game.submit(ask.Light("offhand"))
+    goods = {card: game.world.get(card, Place) for card in game.world.held(game.seeker) if card != light}
+    fuel = game.world.get(light, Fuel)
+    ends = fuel.due
+
+    go_in(game, MINE)
+    for _ in range(3):
+        game.submit(ask.Wait())
+    go_out(game)
+
+    assert game.world.has(light, Lit)
+    assert game.world.get(light, Fuel).due == ends is not None
+    assert goods.items() <= {card: game.world.get(card, Place) for card in game.world.held(game.seeker)}.items()
+
+
+@rule("SUB-1", "P3")
+def test_nobody_enters_or_leaves_where_there_is_no_mouth() -> None:
+    game = a_game_with_mouths(6)
+    before = game.digest()
+
+    refused = [game.submit(command).refusal for command in (ask.Enter(), ask.Leave(), ask.Descend(), ask.Ascend())]
+    carry_to_mouth(game, MINE)
+    wrong = [game.submit(command).refusal for command in (ask.Leave(), ask.Descend(), ask.Ascend())]
+
+    names = ["refused.no_mouth", "refused.no_way_out", "refused.no_stair_down", "refused.no_stair_up"]
+    assert [said.message for said in refused if said] == names
+    assert [said.message for said in wrong if said] == names[1:]
+    assert before != game.digest()
+
+
+@rule("SUB-1", "P3")
+def test_a_sub_dungeon_that_opens_from_nowhere_is_not_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.game.FIRST_THEME", MINE)
+    game = a_game_with_mouths(6)
+    carry_to_mouth(game, MINE)
+    before = game.digest()
+
+    outcome = game.submit(ask.Leave())
+
+    assert outcome.refusal is not None and outcome.refusal.message == "refused.nothing_beyond"
+    assert game.digest() == before
+
+
+@rule("P5", "SUB-1", "CLOCK-1")
+@pytest.mark.parametrize("seed", range(20, 24))
+def test_a_sub_dungeon_that_was_left_catches_up_and_so_does_the_level_above(seed: int) -> None:
+    away = hardy(a_game_with_mouths(seed))
+    go_in(away, MINE)
+    go_out(away)
+    along = twin(away)
+
+    for _ in range(25):
+        away.submit(ask.Wait())
+        along.submit(ask.Wait())
+        along.chronicle.catch_up(along.worlds[2])
+    assert away.worlds[2].turn < away.clock
+    for game in (away, along):
+        go_in(game, MINE)
+
+    assert away.world is away.worlds[2]
+    assert away.world.turn == away.clock
+    assert away.digest() == along.digest()
+
+
+@rule("P5", "SUB-1")
+@pytest.mark.parametrize("seed", range(30, 33))
+def test_the_level_above_catches_up_when_one_comes_out_again(seed: int) -> None:
+    away = hardy(a_game_with_mouths(seed))
+    go_in(away, LABORATORY)
+    along = twin(away)
+
+    for _ in range(25):
+        away.submit(ask.Wait())
+        along.submit(ask.Wait())
+        along.chronicle.catch_up(along.worlds[1])
+    for game in (away, along):
+        go_out(game)
+
+    assert away.world.turn == away.clock
+    assert away.digest() == along.digest()
+
+
+@rule("S6", "SUB-1")
+def test_a_chronicle_with_sub_dungeons_is_saved_and_loaded_within_one(tmp_path: Path) -> None:
+    steady = hardy(a_game_with_mouths(7))
+    go_in(steady, CHASM)
+    go_out(steady)
+    carry_to_stair(steady)
+    steady.submit(ask.Descend(sure=True))
+    go_in(steady, MINE)
+    steady.save(tmp_path / "save")
+    steady.close()
+
+    loaded = Game.load(tmp_path / "save", with_mouths())
+    for game in (steady, loaded):
+        for command in (ask.Wait(), ask.Explore(), ask.WaitTurns(turns=3)):
+            game.submit(command)
+        go_out(game)
+        carry_to_stair(game, down=False)
+        game.submit(ask.Ascend(sure=True))
+        go_in(game, CHASM)
+    loaded.close()
+
+    assert sorted(loaded.worlds) == [REGION, 1, 2, 3, 4]
+    assert loaded.world.number == 2
+    assert loaded.digest() == steady.digest()
+
+
+@rule("S9", "SUB-1", "F2")
+def test_a_recording_of_a_walk_in_and_out_plays_alike(tmp_path: Path) -> None:
+    for seed in range(1, 30):
+        path = tmp_path / str(seed)
+        game = a_game_with_mouths(seed, recorder=Recording.begin(path, seed, with_mouths()).tracer)
+        if _walks_in(game, Bot(game, seed)):
+            break
+    outside, within = game.worlds[1], game.world
+    _walks_out(game)
+
+    report = verify(path, with_mouths())
+
+    assert game.world is outside is not within
+    assert report.ok, str(report)
+    assert report.commands == game.commands
+
+
+def _walks_in(game: Game, bot: Bot) -> bool:
+    """Whether a bot comes upon a mouth soon, and goes in."""
+    for _ in range(60):
+        command, outcome = bot.act()
+        if isinstance(command, ask.Enter):
+            return outcome.ok
+        if game.ended or game.world.number > 1:
+            return False
+    return False
+
+
+def _walks_out(game: Game) -> None:
+    """From the centre of the entrance to each side until one leads out, by commands alone."""
+    for side in ask.HEADINGS:
+        game.submit(ask.Approach(side))
+        if game.submit(ask.Leave(sure=True)).ok:
+            return
+
+
+@rule("CHAR-6", "SUB-1")
+def test_who_dies_within_is_followed_by_one_who_begins_at_the_entrance_above() -> None:
+    game = a_game_with_mouths(9)
+    go_in(game, MINE)
+    dead = game.seeker
+    game.world.edit(dead, Health).left = 0
+    game.world.add(dead, Dead(game.clock, ["test"]))
+
+    follower = game.join(pick=1)
+
+    assert game.chronicle.world_of(dead).number == 2
+    assert game.chronicle.world_of(follower).number == 1
+    assert game.world.has(room_of(game.world, follower), Entrance)
+
+
+@rule("SUB-1", "CLOCK-1")
+def test_errands_stop_at_a_mouth_and_never_go_through() -> None:
+    game = hardy(a_game_with_mouths(10))
+    for _ in range(60):
+        game.submit(ask.Explore())
+        bottom = [world for world in game.worlds.values() if world.number > 1]
+        assert not bottom
+    card, _ = next(game.world.each(Mouth))
+    carry_to(game, card)
+    for room in reachable(game.world, game.seeker)[:3]:
+        game.submit(ask.Travel(room_address(game.world, room)))
+
+    assert game.world.number == 1
+
+
+@rule("F2", "SUB-1")
+def test_the_tree_offers_the_way_in_and_out_and_maps_each_dungeon_by_itself() -> None:
+    game = hardy(a_game_with_mouths(11))
+    carry_to_mouth(game, MINE)
+    board = view(game)
+    acts = [node.id for node in board.walk() if node.id.startswith("acts.")]
+    assert "acts.enter" in acts and "acts.leave" not in acts
+
+    go_in(game, MINE)
+    carry_to_mouth(game, MINE)
+    within = view(game)
+
+    assert "acts.leave" in [node.id for node in within.walk()]
+    header = within.child("header")
+    assert header is not None and (header.name, header.value) == ("Mine", 1)
