@@ -108,6 +108,13 @@ class Lights(Component):
     """Fills and lights what the target holds in hand, if it can burn."""
 
 
+@component("effect.ignites")
+class Ignites(Component):
+    """Sets fire to each thing that can burn where the target stands, with this chance."""
+
+    chance: int
+
+
 @component("effect.trap")
 class Trap(Component):
     """Armed: springs when its card is approached or looked into; `difficulty` is taken off noticing and disarming."""

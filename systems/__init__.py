@@ -11,7 +11,11 @@ from systems.affliction_tick import AfflictionTick
 from systems.aftermath import Aftermath, bind_aftermath
 from systems.alarm import Alarm
 from systems.answer import AnswerChoice
+from systems.break_structure import BreakStructure
 from systems.burn import Burn
+from systems.burn_away import BurnAway
+from systems.catch_fire import CatchFire
+from systems.choke import Choke
 from systems.corrode import Corrode
 from systems.cure import Cure
 from systems.death import Death
@@ -24,11 +28,13 @@ from systems.drink import Drink
 from systems.drop import Drop
 from systems.eat import Eat
 from systems.equip import Equip
+from systems.examine import Examine
 from systems.finish import Finish
 from systems.force import Force
 from systems.harm import Harm
 from systems.heal import Heal
 from systems.hunger import Hungering
+from systems.ignite import Ignite
 from systems.judge import Judge
 from systems.kindle import Kindle
 from systems.level_up import LevelUp
@@ -38,13 +44,17 @@ from systems.notice import Notice
 from systems.opportunity import Opportunity
 from systems.passage_crossing import PassageCrossing
 from systems.practice import Practice
+from systems.push_stone import PushStone
+from systems.quench import Quench
 from systems.read import Read
 from systems.refresh import Refresh
 from systems.renewal import Renewal
 from systems.reveal import Reveal
 from systems.reveal_all import RevealAll
+from systems.scorch import Scorch
 from systems.search import Search
 from systems.shoot import Shoot
+from systems.smoke import SmokeDrift
 from systems.snuff import Snuff
 from systems.snuff_all import SnuffAll
 from systems.spoil import Spoil
@@ -77,6 +87,10 @@ ACTION: tuple[System, ...] = (
     Unlock(),
     Force(),
     Disarm(),
+    # walls, floors and hidden doors
+    Examine(),
+    PushStone(),
+    BreakStructure(),
     # the work of the hands
     Search(),
     Take(),
@@ -90,6 +104,7 @@ ACTION: tuple[System, ...] = (
     Read(),
     # what was unleashed by all this
     Harm(),
+    Ignite(),
     Heal(),
     Drain(),
     Afflict(),
@@ -121,6 +136,12 @@ TURN: tuple[System, ...] = (
     Notice(),
     # fire and light
     Burn(),
+    Quench(),
+    Scorch(),
+    BurnAway(),
+    CatchFire(),
+    SmokeDrift(),
+    Choke(),
     # what perishes
     Spoil(),
     # bodies

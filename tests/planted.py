@@ -167,7 +167,7 @@ FAULTS: list[Fault] = [
           "if True:", EFFECTS + "test_with_no_way_open_one_is_thrown_to_the_centre_instead"),
     Fault("systems/affliction_tick.py", "affliction.left -= 1",
           "pass", AFFLICTIONS + "test_an_affliction_strikes_each_interval_as_often_as_it_says_and_ends"),
-    Fault("systems/afflict.py", "timer.left = max(timer.left, born.left)",
+    Fault("systems/deeds/afflicting.py", "timer.left = max(timer.left, born.left)",
           "pass", AFFLICTIONS + "test_the_same_affliction_again_lasts_anew_and_is_no_second_card"),
     Fault("systems/cure.py", "if world.get(affliction, Card).prototype in cures.cards:",
           "if True:", AFFLICTIONS + "test_a_cure_takes_off_what_it_names_and_nothing_else"),

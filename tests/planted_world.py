@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.planted_fault import Fault
 
 SPOIL = "tests/systems/test_spoil.py::"
+FIRE = "tests/systems/test_fire.py::"
+SMOKE = "tests/systems/test_smoke.py::"
 
 WORLD: list[Fault] = [
     Fault("content/base/figures.toml", "[figures.rot]\nraw = 20",
@@ -20,4 +22,37 @@ WORLD: list[Fault] = [
           "pass", SPOIL + "test_meat_in_an_icy_room_keeps_and_goes_on_with_the_turns_it_had_once_carried"),
     Fault("systems/deeds/becoming.py", "part.count = min(count, part.limit)",
           "part.count = 1", SPOIL + "test_a_stack_rots_as_a_stack_in_its_place"),
+    Fault("systems/deeds/burning.py", "world.turn + fuel.turns if",
+          "world.turn + fuel.turns + 1 if", FIRE + "test_cloth_burns_for_its_turns_and_is_gone"),
+    Fault("systems/catch_fire.py", "spot in ON_SLOTS and not _is_held(world, light)",
+          "True", FIRE + "test_a_torch_set_down_sets_fire_to_cloth_on_its_slot_and_one_in_a_hand_does_not"),
+    Fault("systems/catch_fire.py", "world.rows(Lit, NakedFlame)",
+          "world.rows(Lit, Lit)", FIRE + "test_a_lantern_set_down_sets_fire_to_nothing"),
+    Fault("content/base/figures.toml", "catch_slot = 30",
+          "catch_slot = 60", FIRE + "test_fire_spreads_as_often_as_its_figures_say"),
+    Fault("systems/scorch.py", "if spot is None or spot == spot_of(world, body)",
+          "if True", FIRE + "test_fire_hurts_by_two_whoever_stands_on_its_slot_and_nobody_beside_it"),
+    Fault("systems/deeds/clearing.py", "work.done < world.get(room, Location).size",
+          "work.done <= world.get(room, Location).size",
+          FIRE + "test_webs_on_fire_hurt_everybody_and_each_turn_of_fire_is_a_success"),
+    Fault("systems/quench.py", ">= enough",
+          "> enough", FIRE + "test_water_two_deep_puts_fire_out_and_lets_nothing_catch"),
+    Fault("systems/reckoning/legal_cards.py", """    if world.has(card, Burning):
+        return refuse("refused.burning")
+""", "", FIRE + "test_fire_gives_light_and_nobody_picks_up_what_burns"),
+    Fault("systems/ignite.py", "spot in (slot, None) and ",
+          "", FIRE + "test_a_burst_of_fire_catches_what_lies_where_its_target_stands"),
+    Fault("systems/reckoning/fire.py", "if rooms[heading] and is_clear(world, room, heading)]",
+          "if rooms[heading]]", SMOKE + "test_walls_and_shut_doors_stop_smoke"),
+    Fault("systems/smoke.py", "0 if _draughty(world, room) else ",
+          "", SMOKE + "test_in_a_draught_no_smoke_stays"),
+    Fault("systems/smoke.py", "apart = hanging[room] - hanging.get(beyond, 0)",
+          "apart = drifted[room] - drifted.get(beyond, 0)",
+          SMOKE + "test_the_drift_does_not_ask_in_which_order_rooms_were_born"),
+    Fault("content/base/figures.toml", "smoke_hides = 5",
+          "smoke_hides = 6", SMOKE + "test_smoke_takes_five_per_cent_a_step_off_every_blow_of_who_needs_eyes"),
+    Fault("systems/choke.py", "breathes(world, body) and ",
+          "", SMOKE + "test_choking_smoke_chokes_a_fifth_of_all_who_breathe_and_nobody_who_does_not"),
+    Fault("systems/choke.py", "smoke.density < figures.choke_density",
+          "False", SMOKE + "test_thin_smoke_chokes_nobody"),
 ]

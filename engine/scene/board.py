@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from components.barrier import Floor
 from components.condition import ClearedBy
 from components.place import SIDES, Spot
 from components.room import HardGoing, Location
@@ -9,10 +10,12 @@ from engine.commands import HEADINGS, Approach
 from engine.scene.cards import card, creature
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
+from engine.scene.weather import weather
 from systems.reckoning.conditions import conditions
 from systems.reckoning.distance import span
 from systems.reckoning.moves import step_ap
 from systems.reckoning.sight import is_lit, is_up
+from systems.reckoning.structures import insulation
 
 LARGEST = 6
 
@@ -120,9 +123,21 @@ def _beyond(eye: Eye) -> Node:
 
 def room_facts(eye: Eye) -> Node:
     """What the room is like: light, ground, temperature; what makes things harder here is marked `hinders`."""
-    facts = tuple(_fact(kind, words, hinders) for kind, words, hinders in (_light(eye), *_ground(eye)))
+    facts = tuple(_fact(kind, words, hinders) for kind, words, hinders in (_light(eye), *_ground(eye), *_floor(eye)))
+    facts += weather(eye)
     return Node(id="room", role=Role.GROUP, name=eye.say("here.name"), text=", ".join(f.name for f in facts),
                 children=facts)
+
+
+def _floor(eye: Eye) -> list[tuple[str, str, bool]]:
+    """What the floor is laid with, and the warmth that it keeps (WALL-10)."""
+    floor = eye.world.find(eye.room, Floor)
+    if floor is None:
+        return []
+    material = eye.say(f"material.{floor.material.value}")
+    warm = insulation(eye.world, eye.room) - eye.world.get(eye.room, Location).insulation
+    said = "here.floor_warm" if warm else "here.floor"
+    return [("floor", eye.say(said, material=material, insulation=warm), False)]
 
 
 def _fact(kind: str, words: str, hinders: bool) -> Node:

@@ -10,12 +10,13 @@ from engine.scene.eye import Eye
 from engine.scene.facts import facts, trap_noticed
 from engine.scene.intents import intents
 from engine.scene.node import Node, Role
+from engine.scene.weather import burning
 from systems.reckoning.arms import melee
 from systems.reckoning.odds import damage
 
 _BARS = ("fuel", "durability", "portions")
 # Facts that say how a card stands now, in the order in which the line on the card has them.
-_LINE = ("fuel", "lock", "key", "portions", "durability")
+_LINE = ("burning", "fuel", "lock", "key", "portions", "durability")
 
 
 def card(eye: Eye, address: str, entity: int, lies: bool = True) -> Node:
@@ -23,7 +24,7 @@ def card(eye: Eye, address: str, entity: int, lies: bool = True) -> Node:
 
     What `lies` on the board has a distance; what is carried has none.
     """
-    told = facts(eye, address, entity)
+    told = facts(eye, address, entity) + burning(eye, address, entity)
     tokens = {fact.kind: fact for fact in told}
     states = _states(eye, entity)
     line = [eye.say(f"state.{state}") for state in states if state not in ("lit", "spent", "out")]

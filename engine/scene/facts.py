@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from components import effect, fight, food, item, light
+from components import effect, fight, fire, food, item, light
+from components.actor import Incorporeal
 from components.barrier import Key, Lock
 from components.registry import Component
 from engine.scene.eye import Eye
@@ -163,9 +164,11 @@ _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("stack", item.Stack, _plain("stack", "count")),
     ("portions", food.Portions, _portions),
     ("perishable", food.Perishable, _perishable),
+    ("flammable", fire.Flammable, _plain("flammable", "turns")),
     ("durability", item.Durability, _durability),
     ("key", Key, _key),
     ("lock", Lock, _lock),
+    ("incorporeal", Incorporeal, _plain("incorporeal")),
     ("weapon", fight.Weapon, _blow("weapon")),
     ("launcher", fight.Launcher, _blow("launcher")),
     ("ammunition", fight.Ammunition, _plain("ammunition", "damage", "recovered")),
@@ -185,6 +188,7 @@ _EFFECTS: tuple[tuple[str, type[Component], Teller], ...] = (
     ("heals", effect.Heals, _pools("heals", ("health", "mana", "stamina"))),
     ("drains", effect.Drains, _pools("drains", ("mana", "stamina"))),
     ("harms", effect.Harms, _harms),
+    ("ignites", effect.Ignites, _plain("ignites", "chance")),
     ("afflicts", effect.Afflicts, _afflicts),
     ("cures", effect.Cures, _cures),
     ("snuffs", effect.Snuffs, _plain("snuffs")),

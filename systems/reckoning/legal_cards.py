@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from components.barrier import Lock
+from components.fire import Burning
 from components.intent import WantsToDrop, WantsToEquip, WantsToSearch, WantsToTake, WantsToUnequip
 from components.item import Broken, Container, Wearable
 from components.place import WORN, Place
@@ -76,6 +77,8 @@ def judge_unequip(world: World, actor: int, intent: WantsToUnequip) -> Verdict:
 
 def _liftable(world: World, actor: int, card: int) -> Verdict | None:
     """Why the actor cannot pick a card up, or None."""
+    if world.has(card, Burning):
+        return refuse("refused.burning")
     if not portable(world, card):
         return refuse("refused.fixed", "card", card=card)
     if too_heavy(world, actor, card):

@@ -12,6 +12,7 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.abilities import forcing, guard
 from systems.reckoning.arms import Arm
+from systems.reckoning.fire import smoke_in
 from systems.reckoning.proficiency import LOCKS, SHIELDS, TRAPS, bonus, of_weapon
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import is_lit
@@ -34,6 +35,9 @@ def hit(world: World, attacker: int, target: int, arm: Arm) -> Odds:
     _append(terms, "odds.guard", -guard(world, target))
     if _uses_eyes(world, attacker) and not is_lit(world, room_of(world, target)):
         _append(terms, "odds.dark", -figures.dark)
+    if _uses_eyes(world, attacker):
+        smoke = smoke_in(world, room_of(world, target))
+        _append(terms, "odds.smoke", -smoke * world.resource(Content).figures.fire.smoke_hides)
     if _is_wounded(world, attacker):
         _append(terms, "odds.wounded", -figures.wounded)
     return _clamped(world, terms)
@@ -129,6 +133,17 @@ def notice(world: World, seeker: int, card: int) -> int:
     body = world.find(seeker, Attributes)
     perception = body.perception if body is not None else 0
     return perception + world.resource(Content).figures.traps.notice_bonus - world.get(card, Trap).difficulty
+
+
+def examine(world: World, actor: int) -> Odds:
+    """The chance to find the hidden doors of a room: a die at or under a sum, never less than its least (WALL-14)."""
+    figures = world.resource(Content).figures.walls
+    terms = [Term("odds.examine", figures.examine_bonus)]
+    body = world.find(actor, Attributes)
+    _append(terms, "odds.perception", body.perception if body is not None else 0)
+    most = min(figures.examine_die, max(figures.examine_least, sum(term.value for term in terms)))
+    die = figures.examine_die
+    return Odds((200 * most + die) // (2 * die), tuple(terms), most, die)
 
 
 def _skill(world: World, attacker: int, arm: Arm) -> Term:

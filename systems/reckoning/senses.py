@@ -5,6 +5,7 @@ from __future__ import annotations
 from components.actor import Creature
 from components.room import Exits
 from engine.kernel.world import World
+from systems.reckoning.fire import is_blind
 from systems.reckoning.rooms import room_of
 from systems.reckoning.ways import is_clear
 
@@ -15,7 +16,7 @@ def senses(world: World, creature: int, seeker: int) -> bool:
     if here == there:
         return True
     nature = world.get(creature, Creature)
-    by_air = max(nature.sight, nature.scent)
+    by_air = max(0 if is_blind(world, here, there) else nature.sight, nature.scent)
     return there in rooms_within(world, here, by_air, clear=True) or there in rooms_within(world, here, nature.hearing)
 
 

@@ -10,6 +10,7 @@ from components.place import SIDES, WORN, Place, Spot
 from components.room import Room, SelfLit
 from engine.kernel.world import World
 from systems.reckoning.distance import OUT_OF_REACH, span
+from systems.reckoning.fire import fires_in, is_blind
 from systems.reckoning.memory import memory_of
 from systems.reckoning.rooms import board_place, room_of
 
@@ -29,8 +30,12 @@ def is_up(world: World, seeker: int, room: int, spot: Spot) -> bool:
 
 
 def in_view(world: World, seeker: int, room: int, spot: Spot) -> bool:
-    """Whether the seeker could see what happens on a slot: as far as steps count, in its room and through open ways."""
-    return span(world, board_place(world, seeker), (room, spot)) < OUT_OF_REACH
+    """Whether the seeker could see what happens on a slot: as far as steps count, in its room and through open ways.
+
+    Thick smoke in either room hides the next one.
+    """
+    here = board_place(world, seeker)
+    return span(world, here, (room, spot)) < OUT_OF_REACH and (here[0] == room or not is_blind(world, here[0], room))
 
 
 def knows(world: World, seeker: int, entity: int) -> bool:
@@ -52,8 +57,8 @@ def knows(world: World, seeker: int, entity: int) -> bool:
 
 
 def is_lit(world: World, room: int) -> bool:
-    """Whether light falls in a room: the location's own, or a flame on a slot or in a hand."""
-    if world.has(room, SelfLit):
+    """Whether light falls in a room: the location's own, a fire's, or that of a flame on a slot or in a hand."""
+    if world.has(room, SelfLit) or fires_in(world, room):
         return True
     if not world.any(Lit):
         return False

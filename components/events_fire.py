@@ -1,0 +1,57 @@
+"""What happened by fire and smoke; all of it is found in `components.events`."""
+
+from __future__ import annotations
+
+from components.event import Entity, Event
+
+
+class CaughtFire(Event, frozen=True):
+    """A thing or a condition began to burn."""
+
+    card: Entity
+
+
+class BurntAway(Event, frozen=True):
+    """Nothing is left of a thing that burned."""
+
+    card: Entity
+
+
+class FireWentOut(Event, frozen=True):
+    """Water put out what burned."""
+
+    card: Entity
+
+
+class FloorCaught(Event, frozen=True):
+    """The floor of the room began to burn."""
+
+
+class FloorBurnt(Event, frozen=True):
+    """The floor of the room is burnt, and what it gave has ended (WALL-10)."""
+
+
+class WallCaught(Event, frozen=True):
+    """A wall of the room began to burn."""
+
+    heading: int
+
+
+class WallBurnt(Event, frozen=True):
+    """A wall of the room is burnt, and its passage is as it was before."""
+
+    heading: int
+
+
+class SmokeCame(Event, frozen=True):
+    """Smoke came into a room that was clear."""
+
+
+class SmokeCleared(Event, frozen=True):
+    """The last smoke went out of a room."""
+
+
+class ConditionCleared(Event, frozen=True):
+    """A condition is gone from the room: worked off, used up or burnt (COND-2)."""
+
+    card: Entity

@@ -1,0 +1,24 @@
+"""Afflicting: an affliction is laid on a body; one that lies there already begins anew (SURV-5)."""
+
+from __future__ import annotations
+
+from components.card import Card
+from components.effect import Affliction
+from components.place import Spot
+from content.make import make
+from content.registry import Content
+from engine.kernel.world import World
+
+
+def lay_affliction(world: World, target: int, card: str) -> int:
+    """The affliction of this prototype on the target, new or with its times to come made up; its entity."""
+    for held in world.held(target, Spot.AFFLICTION):
+        born = world.resource(Content).component(card, Affliction)
+        if world.get(held, Card).prototype == card and born is not None:
+            timer = world.edit(held, Affliction)
+            timer.left = max(timer.left, born.left)
+            return held
+    laid = make(world, card, target, Spot.AFFLICTION, cause="afflicted")
+    timer = world.edit(laid, Affliction)
+    timer.due = world.turn + timer.interval
+    return laid

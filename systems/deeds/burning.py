@@ -1,0 +1,60 @@
+"""Burning: how a thing, a condition or a structure catches fire, goes out, and is no more (CLOCK-1, WALL-10)."""
+
+from __future__ import annotations
+
+from components.barrier import Floor, Wall
+from components.events import BurntAway, CaughtFire, FireWentOut, FloorBurnt, FloorCaught, WallBurnt, WallCaught
+from components.fire import Burning, Flammable
+from components.room import Passage, Room
+from engine.kernel.world import World
+from systems.reckoning.rooms import room_of
+
+
+def ignite(world: World, entity: int) -> None:
+    """It burns from now on; a thing for its own number of turns."""
+    fuel = world.find(entity, Flammable)
+    world.add(entity, Burning(world.turn + fuel.turns if fuel is not None else None))
+    edge = world.find(entity, Passage)
+    if edge is not None:
+        for room, heading in _sides(edge):
+            world.emit(WallCaught(room, heading))
+    elif world.has(entity, Room):
+        world.emit(FloorCaught(entity))
+    else:
+        world.emit(CaughtFire(room_of(world, entity), entity))
+
+
+def go_out(world: World, entity: int) -> None:
+    """It burns no longer; what is left of it stays."""
+    world.remove(entity, Burning)
+    if not (world.has(entity, Room) or world.has(entity, Passage)):
+        world.emit(FireWentOut(room_of(world, entity), entity))
+
+
+def burn_away(world: World, card: int) -> None:
+    """Nothing is left of a thing."""
+    world.emit(BurntAway(room_of(world, card), card))
+    world.doom(card, "burnt")
+
+
+def burn_floor(world: World, room: int) -> None:
+    """A turn of fire is to a floor as a hit of a pickaxe; the last one ends it and what it gave."""
+    world.edit(room, Floor).hits_left -= 1
+    if world.get(room, Floor).hits_left <= 0:
+        world.remove(room, Floor)
+        world.remove(room, Burning)
+        world.emit(FloorBurnt(room))
+
+
+def burn_wall(world: World, passage: int) -> None:
+    """A turn of fire is to a wall as a hit of a pickaxe; the last one opens its passage."""
+    world.edit(passage, Wall).hits_left -= 1
+    if world.get(passage, Wall).hits_left <= 0:
+        world.remove(passage, Wall)
+        world.remove(passage, Burning)
+        for room, heading in _sides(world.get(passage, Passage)):
+            world.emit(WallBurnt(room, heading))
+
+
+def _sides(edge: Passage) -> tuple[tuple[int, int], tuple[int, int]]:
+    return (edge.first, edge.heading), (edge.second, (edge.heading + 2) % 4)
