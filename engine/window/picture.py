@@ -13,13 +13,17 @@ import msgspec
 
 
 class Layer(IntEnum):
-    """Layers from the table up; then the same again for what lies on panels, over the page, and beside the pointer."""
+    """Layers from the table up; then the same again for what lies on panels, over the page, and beside the pointer.
+
+    On GLOW lies what shines or drifts between the light and the plates: flames, smoke.
+    """
 
     TABLE = 0
     FACE = 10
     ART = 20
     WEATHER = 30
     LIGHT = 40
+    GLOW = 45
     PLATE = 50
     CHIP = 55
     INK = 60
@@ -29,6 +33,7 @@ class Layer(IntEnum):
     TOP_FACE = 110
     TOP_ART = 120
     TOP_WEATHER = 130
+    TOP_GLOW = 145
     TOP_PLATE = 150
     TOP_CHIP = 155
     TOP_INK = 160
@@ -38,6 +43,7 @@ class Layer(IntEnum):
     OVER_FACE = 210
     OVER_ART = 220
     OVER_WEATHER = 230
+    OVER_GLOW = 245
     OVER_PLATE = 250
     OVER_CHIP = 255
     OVER_INK = 260
@@ -47,6 +53,7 @@ class Layer(IntEnum):
     TIP_FACE = 310
     TIP_ART = 320
     TIP_WEATHER = 330
+    TIP_GLOW = 345
     TIP_PLATE = 350
     TIP_CHIP = 355
     TIP_INK = 360
@@ -56,6 +63,7 @@ class Layer(IntEnum):
     CARD_FACE = 410
     CARD_ART = 420
     CARD_WEATHER = 430
+    CARD_GLOW = 445
     CARD_PLATE = 450
     CARD_CHIP = 455
     CARD_INK = 460

@@ -28,7 +28,7 @@ from engine.window.view import PageView
 from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.scene.games import kill, pseudo_content
-from tests.window.states import conditions, states
+from tests.window.states import CONDITIONS, bearing, condition, conditions, in_weather, states
 
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (800, 600))
 ALL_PAGES = {**PAGES, "pack": pack, "seeker": seeker}
@@ -37,6 +37,7 @@ _REFUSED = "Hook bat stands there, and does not make room for anybody."
 _HEARD = "Water drips, somewhere east."
 _BROKE = "KeyError: 'torch' in systems/burn.py. The log is in the home, torchturn.log, with all that led there."
 _QUESTION = "Whoever leaves its reach is struck at, and it is not alone. Go all the same, and leave the torch?"
+Situation = Callable[[bool], PageView]
 _KEPT = (
     Kept("a", "Senna, Delver", "Bone larder, Caverns", 2, 148), Kept("b", fault=_DAMAGED),
     Kept("c", "Ysolde Marr, Lamplighter", "Sunken undercroft, Caverns", 3, 977),
@@ -65,7 +66,7 @@ def fighting(pseudo: bool, seed: int) -> Game:
     """A game in which an awake creature stands in the seeker's room and can be struck at."""
     for commands in range(8, 400, 4):
         game = played.__wrapped__(pseudo, seed, commands)
-        if any(act.odds is not None and act.kind == "fight" for act in _acts(view(game))):
+        if _blow(view(game)) is not None and any("at_you" in node.states for node in view(game).walk()):
             return game
     raise LookupError("nobody woke")
 
@@ -73,6 +74,13 @@ def fighting(pseudo: bool, seed: int) -> Game:
 def _acts(tree: Node) -> tuple[Node, ...]:
     group = tree.find("acts")
     return group.children if group is not None else ()
+
+
+def _blow(tree: Node) -> Node | None:
+    """A blow that can be struck at a creature in the room."""
+    near = {node.id.split(".")[0] for node in tree.walk() if node.role is Role.CREATURE}
+    return next((act for act in _acts(tree) if act.kind == "fight" and act.enabled and act.odds and act.damage
+                 and act.id.split(".")[2] in near), None)
 
 
 def a_view(content: Content, tree: Node, **more: Any) -> PageView:
@@ -98,7 +106,8 @@ def at(game: Game, page: str, of: str = "", **more: Any) -> PageView:
 def in_a_fight(game: Game) -> PageView:
     """The board with a blow chosen."""
     seen = at(game, "board")
-    act = next(act for act in _acts(seen.tree) if act.odds is not None)
+    act = _blow(seen.tree)
+    assert act is not None
     seen.chosen, seen.focus = act.id, ".".join(act.id.split(".")[2:])
     return seen
 
@@ -128,6 +137,18 @@ def stepped_up(pseudo: bool) -> PageView:
     return seen
 
 
+def weathered(*kinds: str) -> Situation:
+    """A board in the weather of these kinds, with four conditions upon its place."""
+
+    def situation(pseudo: bool) -> PageView:
+        seen = at(played(pseudo, 81, 12), "board", focus="north.thing")
+        four = (condition(*one) for one in CONDITIONS[: 4 if "flood" in kinds else 1])
+        seen.tree = bearing(in_weather(seen.tree, *kinds), *four)
+        return seen
+
+    return situation
+
+
 def lore(pseudo: bool) -> PageView:
     """A place with conditions, looked at closely."""
     game = played(pseudo, 81, 12)
@@ -141,7 +162,6 @@ def conflicting() -> Settings:
     return Settings(keys={"map": "I"})
 
 
-Situation = Callable[[bool], PageView]
 SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "board at first": (("board",), lambda p: at(played(p, 80, 0), "board", hint="hint.first")),
     "board some way on": (("board",), lambda p: at(played(p, 83, 40), "board", focus="north")),
@@ -149,6 +169,8 @@ SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "board in a fight": (("board",), lambda p: in_a_fight(fighting(p, 80))),
     "board in another fight": (("board",), lambda p: in_a_fight(fighting(p, 84))),
     "board with states": (("board",), stepped_up),
+    "board in flood and smoke": (("board",), weathered("flood", "smoke")),
+    "board on fire": (("board",), weathered("fire", "dirt")),
     "a choice": (("board", "choice"), lambda p: asked(played(p, 81, 12))),
     "a question": (("board", "confirm"), lambda p: at(played(p, 81, 12), "board", question=_QUESTION)),
     "a refusal": (("board", "over"), lambda p: at(played(p, 81, 12), "board", toast=_REFUSED, caption=_HEARD)),

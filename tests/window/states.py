@@ -26,6 +26,58 @@ UNSTABLE = Node(
 )
 
 
+CONDITIONS = (
+    ("overgrown", 1, 4), ("unstable", 0, 4), ("collapsed", 2, 4), ("infested", 3, 4), ("fungal", 1, 6),
+    ("vein_iron", None, None), ("vein_gold", None, None), ("vein_silver", None, None), ("scree", 1, 2),
+    ("windswept", 0, 3), ("outcrop", None, None), ("deadfall", 1, 5), ("webbed", 2, 3), ("haunted", 0, 1),
+)
+
+
+def condition(name: str, value: int | None, full: int | None) -> Node:
+    """A condition of the base game, so far cleared."""
+    title = name.replace("_", " ").capitalize()
+    return Node(id=f"centre.{name}", role=Role.FACT, name=title, kind="condition", art=f"base:{name}", value=value,
+                full=full, text=f"{title} it is, and will be until the work is done.")
+
+
+def bearing(tree: Node, *nodes: Node) -> Node:
+    """A board whose place bears these conditions and no others."""
+    centre = next(node for node in tree.children if node.id == "centre")
+    rest = tuple(child for child in centre.children if child.kind != "condition")
+    there = msgspec.structs.replace(centre, children=(*rest, *nodes))
+    return msgspec.structs.replace(tree, children=tuple(there if node is centre else node for node in tree.children))
+
+
+# Facts of weather, as the tree tells them: a measure for each side of the board, and for the room.
+WEATHER = {"north": ("burning", 2, 4), "east": ("wet", 3, 4), "south": ("dirt", 90, 100), "west": ("wet", 1, 4)}
+AIR = (("flood", 2, 4), ("smoke", 60, 100), ("dirt", 40, 100), ("fire", 2, 4))
+
+
+def fact(holder: str, kind: str, value: int, full: int) -> Node:
+    """A fact with a measure."""
+    words = f"{kind.capitalize()}, {value} of {full}"
+    return Node(id=f"{holder}.{kind}", role=Role.FACT, name=words, text=words, kind=kind, value=value, full=full)
+
+
+def in_weather(tree: Node, *kinds: str) -> Node:
+    """A board with weather upon each card, of these kinds in the room, and water in the northern passage."""
+    children = []
+    for node in states(tree).children:
+        if node.id in WEATHER:
+            told = fact(f"{node.id}.thing", *WEATHER[node.id])
+            thing = msgspec.structs.replace(node.children[0], states=(), text=told.text, children=(told,),
+                                            age=60 if node.id == "west" else None)
+            node = msgspec.structs.replace(node, children=(thing,))
+        elif node.id == "room":
+            air = tuple(fact("room", *one) for one in AIR if one[0] in kinds)
+            node = msgspec.structs.replace(node, children=(*node.children, *air))
+        elif node.id == "rosette":
+            first = msgspec.structs.replace(node.children[0], children=(fact("rosette.north", "flood", 2, 4),))
+            node = msgspec.structs.replace(node, children=(first, *node.children[1:]))
+        children.append(node)
+    return msgspec.structs.replace(tree, children=tuple(children))
+
+
 def conditions(tree: Node) -> Node:
     """The same node with two conditions upon it."""
     return msgspec.structs.replace(tree, children=(*tree.children, INFESTED, UNSTABLE))

@@ -74,7 +74,7 @@ def test_states_are_drawn_on_the_cards_that_have_them() -> None:
 
     materials = {item.material: item for item in picture.items if isinstance(item, Face)}
     crack = [item for item in picture.items if isinstance(item, Glyph) and item.icon == "edge-crack"]
-    embers = [item for item in picture.items if isinstance(item, Box) and item.edge == "#FF9A3AD0"]
+    embers = [item for item in picture.items if isinstance(item, Face) and item.material == "fire"]
     light = next(item for item in picture.items if isinstance(item, Light))
     assert materials["water"].knob > 0
     assert materials["dirt"].knob > 0

@@ -20,6 +20,7 @@ _FACTS = {
     "light": ("flame", "candle"), "terrain": ("rock", "ore"), "hard_going": ("walking-boot", "danger"),
     "temperature": ("thermometer-cold", "cold"), "dark": ("sight-disabled", "muted"), "water": ("big-wave", "water"),
     "air": ("fog", "muted"), "dirt": ("paw-print", "ore"), "smoke": ("dust-cloud", "muted"),
+    "flood": ("big-wave", "water"), "fire": ("flame", "danger"),
 }
 _BETWEEN = 8
 _WIDEST = 300.0

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.scene.node import Node
 from engine.window.pages.board_layout import BoardLayout
+from engine.window.pages.board_weather import measure
 from engine.window.parts.cards import CardView, distance_pill, head_height, plan_card, side_card, studs, unseen
+from engine.window.parts.conditions import conditions_of
 from engine.window.parts.place import PlaceView, foot_height, location_card, token
 from engine.window.parts.place import head_height as place_head
 from engine.window.parts.rect import Rect
@@ -71,7 +73,8 @@ def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     focused = view.focus == "centre"
     if focused and not pen.theme.plain:
         pen.box(rect.x - 5, rect.y - 5, rect.w + 10, rect.h + 10, "#F2B65A60", Layer.TABLE, radius=14, soft=9)
-    place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of)
+    place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of,
+                      measure(view, "flood"), measure(view, "dirt"))
     pen.hit("centre", rect.x, rect.y, rect.w, rect.h, act="centre", tip=node.text, drop=True)
     location_card(pen, rect.x, rect.y, place, rect.w, rect.h)
     if focused:
@@ -86,7 +89,12 @@ def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
                     short=child.short)
         pen.hit(child.id, rect.middle[0] - wide / 2, y - 12, wide, 24, act=child.id, tip=child.text, drag=True)
     if "here" not in node.states and node.distance is not None:
-        pill(pen, rect.middle[0], rect.bottom - foot_height(pen) - 8 - 10 * pen.t, str(node.distance), "boot-prints")
+        pill(pen, rect.middle[0], _low(pen, rect, node), str(node.distance), "boot-prints")
+
+
+def _low(pen: Pen, rect: Rect, node: Node) -> float:
+    """The middle of a pill above the location's foot plate."""
+    return rect.bottom - foot_height(pen, node, rect.w) - 8 - 10 * pen.t
 
 
 def _target(pen: Pen, rect: Rect) -> None:
@@ -125,7 +133,7 @@ def _loss(view: PageView, top: Node | None) -> tuple[int, int] | None:
     act = view.node(view.chosen) if view.chosen else None
     if act is None or top is None or act.damage is None or top.role != "creature":
         return None
-    return act.damage if act.id.endswith((top.id, top.id.partition(".")[0])) else None
+    return act.damage if top.id.partition(".")[0] in act.id.split(".")[2:] else None
 
 
 def _beneath(pen: Pen, view: PageView, x: float, y: float, thing: Node) -> None:
@@ -160,9 +168,13 @@ def _aim(pen: Pen, view: PageView, plan: BoardLayout) -> None:
     words = view.say("window.aim", chance=act.odds.chance, span=span)
     rect, centre = plan.centre, view.node("centre")
     room, half = rect.w - 20, min(rect.w - 20, pen.width(words, 13, "strong") + 17 * pen.t + 13) / 2
-    head = place_head(pen, centre, rect.w) if centre is not None else 0.0
-    cy = rect.y + head + (rect.h - head - foot_height(pen)) * 0.46
+    if centre is None:
+        return
+    head = place_head(pen, centre, rect.w)
+    cy = rect.y + head + (rect.h - head - foot_height(pen, centre, rect.w)) * 0.46
     low = rect.bottom - 8 - 10 * pen.t
+    if conditions_of(centre):
+        low = _low(pen, rect, centre) - (0 if "here" in centre.states else 24 * max(1, pen.t * 0.95))
     x, y = {
         "north": (rect.middle[0], rect.y + head + 6 + 10 * pen.t + _covered(pen, view)), "south": (rect.middle[0], low),
         "east": (rect.right - half - 10, cy), "west": (rect.x + half + 10, cy),

@@ -57,6 +57,9 @@ def _paper(pen: Pen, view: PageView, paper: Rect) -> None:
     free = Rect(paper.x + 26, paper.y + head, paper.w - 52, paper.h - head - 24)
     pen.hit("map", paper.x, paper.y, paper.w, paper.h, tip="")
     plan = map_plan(pen, view, free)
+    if _hidden(view, plan):
+        tall = pen.line_height(13, "label") + 8
+        plan = map_plan(pen, view, Rect(free.x, free.y, free.w, free.h - tall))
     pen.raised = 1
     passages(pen, view, plan)
     for node in view.tree.children:
@@ -85,11 +88,15 @@ def _title(pen: Pen, view: PageView, paper: Rect) -> float:
 
 def _note_hidden(pen: Pen, view: PageView, paper: Rect, plan: MapPlan) -> None:
     """How many rooms lie beyond the paper's edge."""
-    beyond = sum(1 for node in view.tree.children if node.role is Role.ROOM and not plan.shows(node))
+    beyond = _hidden(view, plan)
     if beyond:
         tall = pen.line_height(13, "label")
         words = view.say("window.map.beyond", count=beyond)
         pen.block(words, paper.x + 34, paper.bottom - 16 - tall, paper.w - 68, tall, 13, "aside", "ink", anchor="right")
+
+
+def _hidden(view: PageView, plan: MapPlan) -> int:
+    return sum(1 for node in view.tree.children if node.role is Role.ROOM and not plan.shows(node))
 
 
 def _legend_row(pen: Pen) -> float:

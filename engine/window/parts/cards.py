@@ -7,6 +7,7 @@ import msgspec
 from engine.scene.node import Node
 from engine.window.parts.figures import figures, figures_of
 from engine.window.parts.gauges import life, wear
+from engine.window.parts.marks import marks_of
 from engine.window.parts.slab import pill
 from engine.window.parts.weather import art_alpha, halo, tint, weather
 from engine.window.pen import Pen
@@ -57,16 +58,16 @@ def _kind(node: Node) -> str:
 def side_card(pen: Pen, x: float, y: float, view: CardView, w: float = WIDTH, h: float = HEIGHT) -> None:
     """A card with its upper left corner at x, y."""
     look = look_of(pen, view)
-    states = view.node.states if view.node is not None and not view.hidden else ()
+    marks = marks_of(None if view.hidden else view.node)
     if view.focused and not pen.theme.plain:
         pen.box(x - 5, y - 5, w + 10, h + 10, "#F2B65A70", Layer.TABLE, radius=13, soft=9)
-    halo(pen, x, y, w, h, states)
+    halo(pen, x, y, w, h, marks)
     pen.shadow(x, y, w, h, Layer.TABLE)
     if pen.theme.plain:
         pen.box(x, y, w, h, "#0b0b0b", Layer.FACE, radius=9, line=3, edge=look.rim)
     else:
-        rim = "#77716a" if "broken" in states else look.rim
-        pen.face(look.material, x, y, w, h, Layer.FACE, radius=9, seed=view.seed, rim=rim, tint=tint(states))
+        rim = "#77716a" if marks.broken else look.rim
+        pen.face(look.material, x, y, w, h, Layer.FACE, radius=9, seed=view.seed, rim=rim, tint=tint(marks))
     if view.focused:
         studs(pen, x, y, w, h)
     if view.hidden or view.node is None:
@@ -170,7 +171,8 @@ def _front(pen: Pen, x: float, y: float, w: float, h: float, view: CardView, nod
     bar = node.value is not None and bool(node.full)
     space = h - plan.head - plan.foot - (8 if bar else 0)
     _art(pen, x + w / 2 - 7, y + plan.head + space / 2 + 1, min(h * 0.46, space - 4), view, node, look)
-    weather(pen, x, y, w, h, node.states, view.seed, (y + plan.head + 1, y + h - plan.foot - 1))
+    span = (y + plan.head + 1, y + h - plan.foot - 1)
+    weather(pen, x, y, w, h, marks_of(node), view.seed, span, node.id)
     _title(pen, x, y, w, plan.head, node, look)
     top = y + h - plan.foot - 1
     if plan.words or plan.figures:
@@ -191,7 +193,7 @@ def _art(pen: Pen, cx: float, cy: float, size: float, view: CardView, node: Node
     if node.role == "creature":
         standing(pen, view.icon, cx, cy, size, "awake" in node.states)
     else:
-        engraved(pen, view.icon, cx, cy, size, look.material, alpha=art_alpha(node.states))
+        engraved(pen, view.icon, cx, cy, size, look.material, alpha=art_alpha(marks_of(node)))
 
 
 def _title(pen: Pen, x: float, y: float, w: float, head: float, node: Node, look: Look) -> None:

@@ -7,23 +7,26 @@ from collections.abc import Callable
 import msgspec
 
 from engine.scene.node import Node
-from engine.window.colours import faded
 from engine.window.parts.conditions import BAND, band, conditions_of, done, hue, look_of, paint
 from engine.window.parts.slab import medallion
+from engine.window.parts.weather import pale
 from engine.window.pen import Pen
-from engine.window.picture import Layer
+from engine.window.picture import Anchor, Layer
 
 WIDTH, HEIGHT = 272, 204
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """What the location needs beside its node: the scene that paints it, a seed, and how deep water stands (0-1000)."""
+    """What the location needs beside its node: the scene that paints it, a seed, how deep water stands and how much
+    dirt lies in it (0-1000).
+    """
 
     node: Node
     scene: str
     seed: int
     icon_of: Callable[[str], str]
     water: int = 0
+    dirt: int = 0
     tint: str = "#ffffff"
 
 
@@ -35,13 +38,15 @@ def head_height(pen: Pen, node: Node, w: float) -> float:
 
 def location_card(pen: Pen, x: float, y: float, view: PlaceView, w: float = WIDTH, h: float = HEIGHT) -> None:
     """A card with its upper left corner at x, y."""
-    node, plain, t = view.node, pen.theme.plain, pen.t
+    node, plain = view.node, pen.theme.plain
     pen.shadow(x, y, w, h, Layer.TABLE, radius=11, spread=14)
     rim = "#FFFFFF" if plain else "#B58B4A"
     pen.face(f"scene.{view.scene}", x, y, w, h, Layer.FACE, radius=11, rim=rim, knob=view.water, seed=view.seed,
              tint=view.tint)
     if plain:
         pen.box(x, y, w, h, "#00000058", Layer.FACE, radius=11, line=3, edge="#FFFFFF")
+    if view.dirt and not plain:
+        pen.face("dirt", x + 4, y + 4, w - 8, h - 8, Layer.WEATHER, radius=9, seed=view.seed, knob=view.dirt)
     head, pips = head_height(pen, node, w), node.value or 0
     pen.box(x + 6, y + 6, w - 12, head - 4, "#141114ee", Layer.PLATE, radius=6)
     pen.block(node.name, x + 16, y + 5, w - 38 - pips * 10, head - 2, 15, "title", "bone", short=node.short)
@@ -50,17 +55,25 @@ def location_card(pen: Pen, x: float, y: float, view: PlaceView, w: float = WIDT
     conditions = conditions_of(node)
     if conditions:
         _edges(pen, x, y, w, h, view, conditions)
-        _names(pen, x, y + h - foot_height(pen) - 2, w, conditions, t)
+        _names(pen, x, y, w, h, node)
 
 
-def foot_height(pen: Pen) -> float:
-    """Height of the plate with the conditions' names."""
-    return max(26.0, pen.line_height(13, "strong") + 8)
+def foot_height(pen: Pen, node: Node, w: float) -> float:
+    """Height of the plate with the conditions' names: one row, or two where they have no room beside one another."""
+    line = pen.line_height(13, "strong")
+    return max(26.0, line * _rows(pen, conditions_of(node)[:4], w) + 8)
+
+
+def _rows(pen: Pen, shown: tuple[Node, ...], w: float) -> int:
+    """Two conditions share a row; more do only as long as all their words fit."""
+    room = (w - 28 - 10 * (len(shown) - 1)) / max(len(shown), 1)
+    fits = all(pen.width(done(node), 13, "strong") * 0.82 <= room for node in shown)
+    return 1 if len(shown) < 3 or fits else 2
 
 
 def _edges(pen: Pen, x: float, y: float, w: float, h: float, view: PlaceView, conditions: tuple[Node, ...]) -> None:
     """Each condition painted, or as a band of its glyphs, and a medallion with a ring for the work done."""
-    head, foot = head_height(pen, view.node, w), foot_height(pen)
+    head, foot = head_height(pen, view.node, w), foot_height(pen, view.node, w)
     shown, stacked = conditions[:4], len(conditions) > 2
     paint(pen, x, y, w, h, shown, view.seed)
     for index, node in enumerate(shown):
@@ -74,16 +87,19 @@ def _edges(pen: Pen, x: float, y: float, w: float, h: float, view: PlaceView, co
         pen.hit(node.id, (x if on_left else x + w) - 21, middle - 21, 42, 42, tip=node.text)
 
 
-def _names(pen: Pen, x: float, y: float, w: float, conditions: tuple[Node, ...], t: float) -> None:
-    tall = foot_height(pen) - 4
-    pen.box(x + 6, y, w - 12, tall, "#141114ee", Layer.PLATE, radius=6)
-    shown = conditions[:4]
-    room = (w - 28 - 10 * (len(shown) - 1)) / len(shown)
-    for index, node in enumerate(shown):
-        left = x + 14 + index * (room + 10)
-        anchor = "left" if index == 0 else "right" if index == len(shown) - 1 else "center"
-        pen.block(done(node), left, y, room, tall, 13, "strong", hue(pen, node), short=node.short or node.name,
-                  anchor=anchor)  # type: ignore[arg-type]
+def _names(pen: Pen, x: float, y: float, w: float, h: float, node: Node) -> None:
+    """The conditions' names on the foot plate: those of the left edge at the left, those of the right at the right."""
+    shown, tall = conditions_of(node)[:4], foot_height(pen, node, w) - 4
+    pen.box(x + 6, y + h - tall - 6, w - 12, tall, "#141114ee", Layer.PLATE, radius=6)
+    rows = _rows(pen, shown, w)
+    across = len(shown) if rows == 1 else 2
+    room = (w - 28 - 10 * (across - 1)) / across
+    for index, condition in enumerate(shown):
+        column, left = index % across, x + 14 + index % across * (room + 10)
+        top = y + h - tall - 6 + tall / rows * (index // across)
+        anchor: Anchor = "left" if column == 0 else "right" if column == across - 1 else "center"
+        pen.block(done(condition), left, top, room, tall / rows, 13, "strong", hue(pen, condition),
+                  short=condition.short or condition.name, anchor=anchor)
 
 
 def token(pen: Pen, cx: float, cy: float, radius: float = 19) -> None:
@@ -97,4 +113,4 @@ def token(pen: Pen, cx: float, cy: float, radius: float = 19) -> None:
 def dim_scene(pen: Pen, x: float, y: float, w: float, h: float, age: int) -> None:
     """A place that is only remembered pales with its age, palest at 120 turns."""
     if age > 0 and not pen.theme.plain:
-        pen.box(x + 4, y + 4, w - 8, h - 8, faded("#8a8478", min(110, 30 + age * 80 // 120)), Layer.ART, radius=9)
+        pen.box(x + 4, y + 4, w - 8, h - 8, pale(age), Layer.ART, radius=9)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.scene.node import Node
 from engine.window.colours import faded
+from engine.window.parts.marks import share
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 
@@ -74,6 +75,18 @@ def lintel(pen: Pen, x: float, y: float, w: float, h: float, way: Node) -> None:
     if point != 3 and not pen.theme.plain:
         pen.box(x, y, w, h, faded(tone, 0x66), Layer.TABLE, radius=8, soft=20)
     pen.box(x, y, w, h, "#1d191b", Layer.PLATE, fill2="#0f0d0f", radius=5, line=1.6, edge=colour)
+    if way.kind == "water" or share(way, "flood"):
+        _flooded(pen, x, y, w, h, 1000 if way.kind == "water" else share(way, "flood"))
     pen.icon(icon, x + w / 2, y + h / 2, min(w, h) - 5, colour)
     heading = way.id.rpartition(".")[2]
     pen.hit(f"go.{heading}", x, y, w, h, act=f"go.{heading}", tip=way.text)
+
+
+def _flooded(pen: Pen, x: float, y: float, w: float, h: float, depth: int) -> None:
+    """Water in a passage, as high as it stands, with a bright line."""
+    tall = (h - 6) * max(depth, 200) / 1000
+    top = y + h - 3 - tall
+    pen.box(x + 3, top, w - 6, tall, "#1E5459", Layer.PLATE, fill2="#0E2B30", radius=3)
+    pen.rule(x + 4, top, w - 8, "water", Layer.PLATE, 1.4)
+    for step in range(1, int((w - 10) // 22) + 1):
+        pen.box(x + 22 * step - 9, top + min(5.0, tall * 0.4), 11, 1, "#7FD0D266", Layer.PLATE, radius=0.5)
