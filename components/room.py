@@ -90,3 +90,10 @@ class Hoard(Component):
     """A location worth more than most; the hardest locks look for it (LOCK-1, G8)."""
 
     worth: int
+
+
+@component("room.section")
+class Section(Component):
+    """The hand-built section that this room is of, by id; at most one of each stands on a level (SECT-1)."""
+
+    name: str

@@ -60,7 +60,7 @@ def _fields(collected: Collected, entry: Entry, kind: type[Definition]) -> dict[
                 fields.setdefault(name, MappingProxyType({}))
         for name in card_fields(kind):
             if name in fields:
-                fields[name] = _resolved(collected, entry, (name,), fields[name])
+                fields[name] = resolved(collected, entry, (name,), fields[name])
     return fields
 
 
@@ -77,20 +77,20 @@ def _parts(collected: Collected, entry: Entry) -> tuple[Component, ...]:
         part = born(name, fields, report)
         if part is not None:
             for field in card_fields(type(part)):
-                setattr(part, field, _resolved(collected, entry, (*path, field), getattr(part, field)))
+                setattr(part, field, resolved(collected, entry, (*path, field), getattr(part, field)))
             out.append(part)
     return tuple(out)
 
 
-def _resolved(collected: Collected, entry: Entry, keys: tuple[str, ...], value: Any) -> Any:
-    """The value with each card id in full; ids of no card are reported."""
+def resolved(collected: Collected, entry: Entry, keys: tuple[str, ...], value: Any) -> Any:
+    """The value with each card id in full; ids of no card are reported. An empty text stays empty."""
     if isinstance(value, Mapping):
-        full = {_resolved(collected, entry, (*keys, key), key): inner for key, inner in value.items()}
+        full = {resolved(collected, entry, (*keys, key), key): inner for key, inner in value.items()}
         return MappingProxyType(full)
     if isinstance(value, list | tuple):
-        return type(value)(_resolved(collected, entry, keys, inner) for inner in value)
-    if value is None:
-        return None
+        return type(value)(resolved(collected, entry, keys, inner) for inner in value)
+    if value is None or value == "":
+        return value
     place = entry.where(keys)
     name = collected.resolve("card", value, place.pack)
     if name is None and not collected.faults.blind:

@@ -11,8 +11,8 @@ from content.faults import Faults, Place, meant, show
 from content.files import Source
 from content.manifest import NAME, Pack
 
-SECTIONS = {"card": "card", "theme": "theme", "class": "class"}
-PATCHES = {"patch": "card", "patch_theme": "theme", "patch_class": "class"}
+SECTIONS = {"card": "card", "theme": "theme", "class": "class", "section": "section"}
+PATCHES = {"patch": "card", "patch_theme": "theme", "patch_class": "class", "patch_section": "section"}
 FLAT = ("messages", "figures", "patch_messages", "patch_figures")
 Keys = tuple[str, ...]
 
@@ -169,6 +169,8 @@ class Collected:
 def note(entry: Entry, keys: Keys, value: Any, source: Source, at: Keys, pack: str) -> None:
     """Note the line of a field and of all that is in it."""
     entry.places[keys] = source.place(at, pack)
+    if isinstance(value, str) and "\n" in value:
+        entry.places[(*keys, "0")] = source.place((*at, "0"), pack)
     if isinstance(value, dict):
         for key, inner in value.items():
             note(entry, (*keys, key), inner, source, (*at, key), pack)

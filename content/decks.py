@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Protocol
 
 from content.collect import Collected
 from content.faults import meant
 from content.kinds import CardDefinition, Kind, ThemeDefinition
 
 _ALWAYS = (Kind.LOCATION,)
+
+
+class Weighed(Protocol):
+    """What themes weigh by its tags: a card, or a section."""
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """What it is."""
+
+    @property
+    def weight(self) -> int:
+        """How often it comes, beside 10 for an ordinary one."""
 
 
 def cards_of(cards: Mapping[str, CardDefinition], deck: str, kind: Kind, level: int) -> list[str]:
@@ -20,8 +33,8 @@ def cards_of(cards: Mapping[str, CardDefinition], deck: str, kind: Kind, level: 
     )
 
 
-def weight(card: CardDefinition, theme: ThemeDefinition) -> int:
-    """How often a card comes in a theme beside others of its kind, in hundredths; 0 when the theme bars it."""
+def weight(card: Weighed, theme: ThemeDefinition) -> int:
+    """How often a card comes in a theme beside others of its like, in hundredths; 0 when the theme bars it."""
     if not theme.bars or not set(card.tags).intersection(theme.bars):
         found = card.weight * 100
         for tag in card.tags:

@@ -8,6 +8,7 @@ from content.kinds import ThemeDefinition
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,8 +167,9 @@ class Genesis(Group, frozen=True):
     A share of slots is weighed by fill_base + fill_per_size x location size. Each point of honour past the first adds
     honour_locks per cent to the number of locks. Up to sections_most sections stand on a level, each with
     sections_chance; together they add no more than sections_share per cent to its rooms, and of each at most
-    sections_tries places are looked at. A hidden door closes off at most sealed_most per cent of the rooms. A stage is
-    tried stage_tries times, and so is a whole level before it becomes plainer by a step.
+    sections_tries places are looked at; one comes again sections_apart levels deeper at the earliest. A hidden door
+    closes off at most sealed_most per cent of the rooms. A stage is tried stage_tries times, and so is a whole level
+    before it becomes plainer by a step.
     """
 
     rooms_first_level: Count
@@ -183,6 +185,7 @@ class Genesis(Group, frozen=True):
     sections_chance: Percent
     sections_share: Percent
     sections_tries: Count
+    sections_apart: Positive
     sealed_most: Percent
     stage_tries: Count
 

@@ -19,6 +19,7 @@ from content.order import BASE, in_order
 from content.patch import apply_patches
 from content.registrar import registered
 from content.registry import Content, PackInfo
+from content.sections_check import build_sections
 
 BASE_FOLDER = Path(__file__).parent / "base"
 MODS_FOLDER = Path(__file__).parent / "mods"
@@ -63,10 +64,11 @@ def examine(
     if whole and not faults.blind:
         check_decks(collected, built.themes, built.cards)
         check_mouths(collected, built.themes, built.prototypes)
+    sections = build_sections(collected, built) if whole else {}
     if len(faults) or built.figures is None:
         return None, faults, read
     infos = tuple(_info(pack) for pack in packs)
-    return Content(*built[:4], built.figures, messages, infos, systems), faults, read
+    return Content(*built[:4], built.figures, messages, infos, systems, sections), faults, read
 
 
 @cache

@@ -9,7 +9,10 @@ _ESCAPES = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", '"': '"', "\\
 
 
 def positions(text: str) -> dict[Path, int]:
-    """Lines from 1 by path of keys (and of indexes in lists). The text must be valid TOML with `\\n` at line ends."""
+    """Lines from 1 by path of keys (and of indexes in lists). The text must be valid TOML with `\\n` at line ends.
+
+    Under the key "0" of a text over several lines stands where its first line is.
+    """
     return _Reader(text).document()
 
 
@@ -94,6 +97,8 @@ class _Reader:
         if char in "\"'":
             triple = char * 3
             if self.text.startswith(triple, self.at):
+                starts = self.at + 3 + (self.text[self.at + 3 : self.at + 4] == "\n")
+                self.lines[(*path, "0")] = bisect_right(self.starts, starts - 1) + 1
                 self._long_string(triple)
             else:
                 self._string(char)

@@ -11,6 +11,7 @@ from content.decks import cards_of
 from content.figures import Figures
 from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefinition
 from content.mouths import Mouths, mouths_of
+from content.sections import Section
 from content.words import Words
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class PackInfo(NamedTuple):
 
 
 class Content:
-    """Cards, themes, classes, figures and words of all packs in use, by full id `pack:name`."""
+    """Cards, themes, classes, sections, figures and words of all packs in use, by full id `pack:name`."""
 
     __slots__ = (
         "_decks",
@@ -38,6 +39,7 @@ class Content:
         "cards",
         "figures",
         "packs",
+        "sections",
         "systems",
         "themes",
         "words",
@@ -46,6 +48,7 @@ class Content:
     cards: Mapping[str, CardDefinition]
     themes: Mapping[str, ThemeDefinition]
     callings: Mapping[str, CallingDefinition]
+    sections: Mapping[str, Section]
     figures: Figures
     packs: tuple[PackInfo, ...]
     systems: tuple[System, ...]
@@ -63,15 +66,17 @@ class Content:
         messages: dict[str, str],
         packs: tuple[PackInfo, ...],
         systems: tuple[System, ...],
+        sections: Mapping[str, Section] = MappingProxyType({}),
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
         put("themes", MappingProxyType(themes))
         put("callings", MappingProxyType(callings))
+        put("sections", MappingProxyType(dict(sections)))
         put("figures", figures)
         put("packs", packs)
         put("systems", systems)
-        put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings))
+        put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))
         put("_prototypes", MappingProxyType(prototypes))
         put("_decks", {})
 

@@ -14,6 +14,7 @@ from content.bearing import bearable
 from content.collect import FLAT, PATCHES
 from content.figures import Figures
 from content.kinds import CallingDefinition, CardDefinition, Manifest, ThemeDefinition
+from content.sections import RoomDrawing, SectionDefinition
 from content.shape import hints
 
 _REFS = "#/$defs/{name}"
@@ -24,11 +25,13 @@ def schema(packs: set[str] | None = None) -> dict[str, Any]:
     enabled = {"base"} | (packs or set())
     names = bearable(enabled)
     figures = list(hints(Figures).values())
-    kinds = [CardDefinition, ThemeDefinition, CallingDefinition, Manifest, *figures, *map(_as_table, names)]
+    sections = [SectionDefinition, RoomDrawing]
+    kinds = [CardDefinition, ThemeDefinition, CallingDefinition, Manifest, *sections, *figures, *map(_as_table, names)]
     shapes, parts = msgspec.json.schema_components(kinds, ref_template=_REFS)
-    card, theme, calling, manifest = shapes[:4]
-    groups = dict(zip(hints(Figures), shapes[4 : 4 + len(figures)], strict=True))
-    bodies = dict(zip(names, shapes[4 + len(figures) :], strict=True))
+    card, theme, calling, manifest, section = shapes[:5]
+    shapes = shapes[6:]
+    groups = dict(zip(hints(Figures), shapes[: len(figures)], strict=True))
+    bodies = dict(zip(names, shapes[len(figures) :], strict=True))
     for spoken in _counted(names):
         parts[spoken.__name__]["enum"] += [member.name.lower() for member in spoken]
     parts["Components"] = _components(bodies)
@@ -38,6 +41,7 @@ def schema(packs: set[str] | None = None) -> dict[str, Any]:
         "card": _many(card),
         "theme": _many(theme),
         "class": _many(calling),
+        "section": _many(section),
         "figures": {"type": "object", "properties": groups, "additionalProperties": False},
     }
     for section in (*FLAT, *PATCHES):

@@ -13,6 +13,7 @@ TARGETS = {
     Kind.TRAP: 8,
 }
 CLASSES = 3
+SECTIONS = 16
 
 
 def stats(content: Content) -> list[tuple[str, int, int | None]]:
@@ -24,6 +25,7 @@ def stats(content: Content) -> list[tuple[str, int, int | None]]:
             rows.append((kind.value, len(alike), TARGETS.get(kind)))
     rows.append(("theme", len({_nameless(theme) for theme in content.themes.values()}), None))
     rows.append(("class", len({_nameless(calling) for calling in content.callings.values()}), CLASSES))
+    rows.append(("section", len({_nameless(section.written) for section in content.sections.values()}), SECTIONS))
     return rows
 
 

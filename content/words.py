@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from content.kinds import CallingDefinition, CardDefinition, ThemeDefinition
+from content.sections import Section
 from content.template import Slot, pieces
 
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -19,7 +21,7 @@ def plain(text: str) -> str:
 
 
 class Words:
-    """Messages, and names and texts of cards, themes and classes, in one language."""
+    """Messages, and names and texts of cards, themes, classes and sections, in one language."""
 
     def __init__(
         self,
@@ -27,17 +29,19 @@ class Words:
         cards: Mapping[str, CardDefinition],
         themes: Mapping[str, ThemeDefinition],
         callings: Mapping[str, CallingDefinition],
+        sections: Mapping[str, Section] = MappingProxyType({}),
         pseudo: bool = False,
     ) -> None:
         self._messages = messages
         self._cards = cards
         self._themes = themes
         self._callings = callings
+        self._sections = sections
         self._pseudo = pseudo
 
     def pseudo(self) -> Words:
         """The same words in a language for tests: accented, and 40 % longer."""
-        return Words(self._messages, self._cards, self._themes, self._callings, pseudo=True)
+        return Words(self._messages, self._cards, self._themes, self._callings, self._sections, pseudo=True)
 
     def ids(self) -> list[str]:
         """All message ids, sorted."""
@@ -93,6 +97,16 @@ class Words:
         """A class in a sentence or two."""
         found = self._callings.get(calling)
         return self._lit(found.text) if found else f"[{calling}]"
+
+    def section_name(self, section: str) -> str:
+        """The name of a section."""
+        found = self._sections.get(section)
+        return self._lit(found.written.name) if found else f"[{section}]"
+
+    def section_text(self, section: str) -> str:
+        """What is told of a section to whoever comes into it."""
+        found = self._sections.get(section)
+        return self._lit(found.written.text) if found else f"[{section}]"
 
     def _piece(self, piece: str | Slot, params: Mapping[str, int | str]) -> str:
         if isinstance(piece, str):

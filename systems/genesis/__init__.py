@@ -48,6 +48,7 @@ from systems.genesis.soil import soil
 from systems.genesis.springs import lay_springs, well_up
 from systems.genesis.stages import Stage, bring_back, keep, run
 from systems.genesis.undo import undo
+from systems.genesis.veins import set_veins
 from systems.genesis.walls import raise_walls
 from systems.genesis.wards import ward
 from systems.reckoning.explorer import survey, walk
@@ -57,7 +58,7 @@ __all__ = ["Birth", "BirthError", "bear", "describe", "draw"]
 # Each stage reads what the ones before it wrote on the blueprint.
 SHAPE = (grow, loop, deepen)
 CARDS = (bestow, name_rooms, set_stairs, set_mouths, set_sections, deal_sides, ward, set_conditions, fill)
-AGEING = (come_of_age, well_up, ruin, set_mimics)
+AGEING = (come_of_age, well_up, ruin, set_veins, set_mimics)
 
 
 def lock(plan: Blueprint) -> None:

@@ -1,4 +1,4 @@
-"""Conditions: what a room bears from birth, where it fits; then a vein if it bears nothing else (COND-1, VEIN-1).
+"""Conditions: what a room bears from birth, where it fits (COND-1).
 
 Each kind lies on a room once (COND-5). The room where a seeker arrives bears none.
 """
@@ -10,32 +10,20 @@ from systems.genesis.blueprint import ENTRANCE, Blueprint
 
 
 def set_conditions(plan: Blueprint) -> None:
-    """Each room by its own stream, the conditions in the order of their ids. A vein has its portions drawn."""
+    """Each room by its own stream, the conditions in the order of their ids."""
     deck = plan.deck
-    if not deck.conditions and not deck.veins:
+    if not deck.conditions:
         return
     for room in range(plan.rooms):
-        if room == ENTRANCE:
+        if room == ENTRANCE or room in plan.fixed:
             continue
         stream = plan.stream("conditions", room)
         found = [card for card, chance in deck.conditions.get(plan.locations[room], ()) if stream.percent(chance)]
-        if not found:
-            found = _vein(plan, stream)
         if found:
-            plan.conditions[room] = [(card, _portions(plan, stream, room, card)) for card in found]
+            plan.conditions[room] = [(card, portions(plan, stream, room, card)) for card in found]
 
 
-def _vein(plan: Blueprint, stream: Stream) -> list[int]:
-    """One roll for all veins together (VEIN-1)."""
-    left = stream.below(100) if plan.deck.veins else 0
-    for card, share in plan.deck.veins:
-        left -= share
-        if left < 0:
-            return [card]
-    return []
-
-
-def _portions(plan: Blueprint, stream: Stream, room: int, card: int) -> int:
+def portions(plan: Blueprint, stream: Stream, room: int, card: int) -> int:
     """Portions of a vein within its bounds, of an outcrop one for each point of the room's size, else 0."""
     least, most = plan.deck.portions.get(card, (0, 0))
     if most:

@@ -14,6 +14,7 @@ from components.room import Hoard, Location
 from content.decks import weight
 from content.kinds import Kind, ThemeDefinition
 from content.registry import Content
+from content.sections import Section
 from engine.kernel.dice import Stream
 from systems.reckoning.mimicry import forms
 
@@ -33,7 +34,8 @@ class Deck(msgspec.Struct, eq=False):
     location, with theirs; `veins` the shares of the one roll for a vein; `portions` the bounds of what a vein holds,
     0 for an outcrop, which holds by the size of its room. `mouths` are cards that lead into sub-dungeons, with their
     chances, `way_out` the one that leads out of this. `ruins` are the conditions that age may bring to a location, with
-    the running totals of their weights; `forms` those of mimics that can be taken for a container. `draws` gives for
+    the running totals of their weights; `forms` those of mimics that can be taken for a container. `sections` are hand-built pieces with their
+    weights. `draws` gives for
     each kind its cards and the running totals of their weights.
     """
 
@@ -53,6 +55,7 @@ class Deck(msgspec.Struct, eq=False):
     places: dict[int, Location] = {}
     ruins: dict[int, tuple[list[int], list[int]]] = {}
     forms: dict[int, list[str]] = {}
+    sections: list[tuple[Section, int]] = []
 
     def draw(self, kind: Kind, stream: Stream) -> int:
         """A card of this kind, as often as its weight says; NO_CARD when the deck has none."""
@@ -97,6 +100,7 @@ def deal(content: Content, name: str, level: int) -> Deck:
         deck.number(content, card)
     _lay_ready(content, theme, deck)
     _age_ready(content, theme, deck, level)
+    _draw_ready(content, name, deck, level)
     deck.mouths = [(deck.number(content, content.mouths(to).into), odds) for to, odds in sorted(theme.mouths.items())]
     if theme.sub:
         deck.way_out = deck.number(content, content.mouths(name).out)
@@ -131,6 +135,19 @@ def _age_ready(content: Content, theme: ThemeDefinition, deck: Deck, level: int)
         posing = forms(content, deck.ids[container])
         if posing:
             deck.forms[container] = posing
+
+
+def _draw_ready(content: Content, name: str, deck: Deck, level: int) -> None:
+    """Number every card of the sections that may stand in the theme at the level."""
+    theme = content.themes[name]
+    for _, section in sorted(content.sections.items()):
+        often = section.weight(name, theme, level)
+        if often:
+            deck.sections.append((section, often))
+            for card in section.cards():
+                deck.number(content, card)
+                if content.card(card).kind in _HOLDERS:
+                    _fill(content, theme, deck, card)
 
 
 def fits(content: Content, condition: str, location: str) -> bool:

@@ -1,4 +1,4 @@
-"""Goods: what containers hold and enemies carry, each thing by its own chance."""
+"""Goods: what containers hold and enemies carry, each thing by its own chance, unless it is drawn."""
 
 from __future__ import annotations
 
@@ -13,4 +13,5 @@ def fill(plan: Blueprint) -> None:
         if holders:
             stream = plan.stream("goods", room)
             for slot in holders:
-                plan.goods[slot] = [card for card, chance in goods[plan.sides[slot]] if stream.percent(chance)]
+                if slot not in plan.goods:
+                    plan.goods[slot] = [card for card, chance in goods[plan.sides[slot]] if stream.percent(chance)]

@@ -5,6 +5,7 @@ What the theme says of its shape makes of this corridors, chambers, the landings
 
 from __future__ import annotations
 
+from content.figures import rooms_at
 from engine.kernel.dice import Stream
 from systems.genesis.blueprint import NOWHERE, Blueprint
 
@@ -23,8 +24,7 @@ def grow(plan: Blueprint) -> None:
 
 def goal(plan: Blueprint) -> int:
     """How many rooms this level is to have: deeper means larger, and the theme has its say; at least one."""
-    deeper = plan.figures.rooms_per_level * (plan.level - 1) * plan.theme.deeper // 100
-    return max(1, (plan.figures.rooms_first_level + deeper) * plan.theme.size // 100)
+    return rooms_at(plan.figures, plan.theme, plan.level)
 
 
 def spread(plan: Blueprint, stream: Stream, size: int, root: int) -> bool:

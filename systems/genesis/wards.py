@@ -18,7 +18,7 @@ def ward(plan: Blueprint) -> None:
     if not plan.theme.wards:
         return
     for room in range(plan.rooms):
-        if room == ENTRANCE or not plan.deck.worths[plan.locations[room]]:
+        if room == ENTRANCE or room in plan.fixed or not plan.deck.worths[plan.locations[room]]:
             continue
         stream = plan.stream("wards", room)
         if stream.percent(plan.theme.wards):
