@@ -6,7 +6,7 @@
 `north.inside.2`                the second card in the container there
 `storage.2` `pack.3`            the second card under the location, the third in the pack
 `hand` … `finger`               what is held or worn; also `pack.3.inside.1`
-`beyond.north`                  the room that way; `beyond.north.creature` what stands at its facing slot
+`beyond.north`                  the room that way, or the wall before it; `beyond.north.creature` who is near it
 `room.2.-1`                     a remembered room by column and row of the map
 Ordinals count from 1, in id order, over what the seeker knows (P9).
 """
@@ -20,7 +20,7 @@ from components.place import SIDES, WORN, Spot, facing
 from components.room import Room
 from engine.commands import HEADINGS
 from engine.kernel.world import World
-from systems.reckoning.rooms import creature_at, neighbour, room_of, spot_of, things_at
+from systems.reckoning.rooms import creature_at, neighbour, passage, room_of, spot_of, things_at
 from systems.reckoning.sight import is_up, knows, seen
 from systems.reckoning.verdict import Refusal
 
@@ -135,6 +135,15 @@ def _beyond(world: World, seeker: int, heading: int, rest: list[str], address: s
         return Refusal("refused.address", {"address": address})
     creature = known_creature(world, seeker, room, facing(heading))
     return creature if creature else Refusal("refused.no_creature", {"address": address})
+
+
+def passage_at(world: World, seeker: int, address: str) -> int | Refusal:
+    """The passage `beyond` a heading of the seeker's room, or why there is none."""
+    head, _, heading = address.partition(".")
+    if head != "beyond" or heading not in HEADINGS:
+        return Refusal("refused.address", {"address": address})
+    found = passage(world, room_of(world, seeker), HEADINGS.index(heading))
+    return found or Refusal("refused.no_way", {"heading": heading})
 
 
 def _on_map(world: World, seeker: int, rest: list[str], address: str) -> int | Refusal:

@@ -133,6 +133,22 @@ class Disarm(Command, frozen=True, tag="disarm"):
     target: Address
 
 
+class Examine(Command, frozen=True, tag="examine"):
+    """Look for hidden doors in the walls of the room."""
+
+
+class Push(Command, frozen=True, tag="push"):
+    """Push open a hidden door that was found: `beyond` a heading."""
+
+    target: Address
+
+
+class Break(Command, frozen=True, tag="break"):
+    """Hit a wall `beyond` a heading with the pickaxe in hand, or the floor of the room (`centre`)."""
+
+    target: Address
+
+
 class Wait(Command, frozen=True, tag="wait"):
     """Let the rest of the world turn pass."""
 
@@ -194,6 +210,9 @@ AnyCommand = (
     | Unlock
     | Force
     | Disarm
+    | Examine
+    | Push
+    | Break
     | Wait
     | WaitTurns
     | Travel

@@ -21,6 +21,7 @@ from engine.options import candidates
 from engine.outcome import REMEMBERED, Line, Log, Outcome
 from engine.perception import Perception
 from systems.reckoning.legal import ruling, verdict
+from systems.reckoning.legal_move import felt
 from systems.reckoning.verdict import Refusal, Verdict
 
 if TYPE_CHECKING:
@@ -254,7 +255,8 @@ class Game:
             return self._refused(command, Outcome(ok=False, refusal=intent))
         judged = ruling(self._world, self.seeker, intent)
         if judged.refusal is not None:
-            return self._refused(command, Outcome(ok=False, refusal=judged.refusal))
+            bumped = felt(self._world, self.seeker, intent, judged.refusal)
+            return self._refused(command, Outcome(ok=False, refusal=bumped))
         if judged.asks and not command.sure:
             return self._refused(command, Outcome(ok=False, asks=judged.asks))
         for world in self.worlds.values():

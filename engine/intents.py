@@ -9,13 +9,16 @@ from typing import Any
 from components.barrier import Key
 from components.intent import (
     WantsToAnswer,
+    WantsToBreak,
     WantsToDisarm,
     WantsToDrink,
     WantsToDrop,
     WantsToEat,
     WantsToEquip,
+    WantsToExamine,
     WantsToForce,
     WantsToLight,
+    WantsToPushStone,
     WantsToRead,
     WantsToSearch,
     WantsToShoot,
@@ -34,7 +37,7 @@ from components.place import Spot
 from components.registry import Component
 from components.room import Mouth, Stair
 from engine import commands as ask
-from engine.addresses import BODY, Want, known_thing, resolve
+from engine.addresses import BODY, Want, known_thing, passage_at, resolve
 from engine.kernel.world import World
 from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.verdict import Refusal
@@ -107,6 +110,22 @@ def key_for(world: World, seeker: int, target: int) -> int:
     return 0
 
 
+def _examine(world: World, seeker: int, command: ask.Examine) -> Intended:
+    return WantsToExamine()
+
+
+def _push(world: World, seeker: int, command: ask.Push) -> Intended:
+    passage = passage_at(world, seeker, command.target)
+    return passage if isinstance(passage, Refusal) else WantsToPushStone(passage)
+
+
+def _break(world: World, seeker: int, command: ask.Break) -> Intended:
+    if command.target == "centre":
+        return WantsToBreak(room_of(world, seeker))
+    passage = passage_at(world, seeker, command.target)
+    return passage if isinstance(passage, Refusal) else WantsToBreak(passage)
+
+
 def _stair(world: World, seeker: int, command: ask.Descend | ask.Ascend) -> Intended:
     down = type(command) is ask.Descend
     card = known_thing(world, seeker, room_of(world, seeker), spot_of(world, seeker))
@@ -144,6 +163,9 @@ _INTENDED: dict[type[ask.Command], Intending] = {
     ask.Unlock: _unlock,
     ask.Force: _at("thing", WantsToForce, _TARGET),
     ask.Disarm: _at("thing", WantsToDisarm, _TARGET),
+    ask.Examine: _examine,
+    ask.Push: _push,
+    ask.Break: _break,
     ask.Wait: _wait,
     ask.Descend: _stair,
     ask.Ascend: _stair,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from components.actor import Creature
-from components.barrier import Lock
+from components.barrier import Floor, Lock
 from components.effect import Noticed
 from components.fight import Launcher, Thrown
 from components.food import Drinkable, Edible, Scroll
 from components.item import Container, Wearable
-from components.knowledge import Choice
+from components.knowledge import Choice, Way
 from components.light import Fuel, Lit
 from components.place import Spot
 from components.registry import Component
@@ -20,6 +20,9 @@ from engine.addresses import BODY, board, carried, room_address
 from engine.kernel.world import World
 from engine.travel import reachable
 from systems.reckoning.legal_use import DRAW_WATER
+from systems.reckoning.rooms import room_of
+from systems.reckoning.structures import walls_around
+from systems.reckoning.ways import way
 
 Verb = Callable[[str], ask.Command]
 
@@ -48,6 +51,7 @@ def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
     for name in ask.HEADINGS:
         yield ask.Unlock(f"beyond.{name}")
         yield ask.Force(f"beyond.{name}")
+    yield from _with_walls(world, seeker)
     yield ask.Wait()
     yield ask.Descend()
     yield ask.Ascend()
@@ -55,6 +59,17 @@ def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
     yield ask.Leave()
     yield ask.Explore()
     yield from (ask.Travel(room_address(world, room)) for room in reachable(world, seeker))
+
+
+def _with_walls(world: World, seeker: int) -> Iterator[ask.Command]:
+    """What can be done to walls and floor, as they look: the same for a wall and an unfound hidden door (P9)."""
+    yield ask.Examine()
+    room = room_of(world, seeker)
+    walls = [(ask.HEADINGS[heading], way(world, room, heading)) for heading, _ in walls_around(world, room)]
+    yield from (ask.Push(f"beyond.{name}") for name, seen in walls if seen == Way.DOOR)
+    yield from (ask.Break(f"beyond.{name}") for name, _ in walls)
+    if world.has(room, Floor):
+        yield ask.Break("centre")
 
 
 _CARRIED: tuple[tuple[type[Component], Verb], ...] = (

@@ -25,7 +25,7 @@ from systems.reckoning.rooms import neighbour, passage, room_of
 from systems.reckoning.sight import knows
 
 Deliver = Callable[[int, Line], None]
-_WORDED = ("part", "element", "pool", "meter", "attribute", "cause")
+_WORDED = ("part", "element", "pool", "meter", "attribute", "cause", "material")
 _SPOTS = ("spot", "origin")
 
 

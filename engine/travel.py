@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from weakref import WeakKeyDictionary
 
 from components.actor import Health
-from components.barrier import DeepWater, Wall
 from components.effect import Noticed, Trap
 from components.events import Afflicted, AfflictionEnded, Blocked, Event, FlameDied, Flipped, Hungered, TrapNoticed
-from components.knowledge import Choice
+from components.knowledge import Choice, Way
 from components.place import SIDES, Spot, facing
 from engine import commands as ask
 from engine.addresses import known_creature, resolve, slot_named
 from engine.kernel.world import World
-from systems.reckoning.rooms import neighbour, passage, room_of, spot_of, things_at
+from systems.reckoning.rooms import neighbour, room_of, spot_of, things_at
+from systems.reckoning.rosette import rosette
 from systems.reckoning.sight import is_up, seen
 from systems.reckoning.verdict import Refusal
 
@@ -112,8 +112,8 @@ def _step_known(world: World, seeker: int, room: int, heading: int) -> int:
     beyond = neighbour(world, room, heading)
     if beyond == 0 or seen(world, seeker, beyond) is None:
         return 0
-    between = passage(world, room, heading)
-    if world.has(between, Wall) or world.has(between, DeepWater):
+    # As it was last seen: what became of a far wall since, only whoever goes there learns (P9).
+    if rosette(world, seeker, room)[heading] != Way.OPEN:
         return 0
     slots = ((room, Spot(heading)), (beyond, facing(heading)))
     safe = all(is_up(world, seeker, where, slot) and not trapped(world, seeker, where, slot) for where, slot in slots)

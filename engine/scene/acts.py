@@ -19,10 +19,11 @@ _WORTH_TELLING = frozenset({
     "refused.ap", "refused.stamina", "refused.locked", "refused.wall", "refused.deep_water", "refused.enemy_there",
     "refused.too_far", "refused.no_ammunition", "refused.no_key", "refused.wrong_key", "refused.unforceable",
     "refused.container_locked", "refused.too_heavy", "refused.mana", "refused.too_dark", "refused.broken",
+    "refused.pickaxe_idle", "refused.door_shut",
 })
 _SHOWN_REFUSED = (
     ask.Step, ask.Strike, ask.Shoot, ask.Throw, ask.Search, ask.Take, ask.Unlock, ask.Force, ask.Disarm, ask.Light,
-    ask.Read, ask.Eat, ask.Drink, ask.Descend, ask.Ascend,
+    ask.Read, ask.Eat, ask.Drink, ask.Descend, ask.Ascend, ask.Examine, ask.Push, ask.Break,
     ask.Enter, ask.Leave,
 )
 
@@ -68,7 +69,8 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict, name: str) -> Node:
     struck = tuple(eye.chance(chance, foe=True) for chance in verdict.struck)
     parts = [cost_words(eye, cost)]
     if odds is not None:
-        parts.append(eye.say("act.odds", chance=odds.chance))
+        said = "act.odds_die" if odds.die else "act.odds"
+        parts.append(eye.say(said, chance=odds.chance, most=odds.most, die=odds.die))
     if verdict.damage is not None:
         parts.append(eye.say("act.damage", span=span(eye, *verdict.damage)))
     parts += [eye.say("act.struck", chance=chance.chance) for chance in struck]

@@ -6,7 +6,7 @@ from engine.addresses import BODY, Want, resolve, slot_named
 from engine.scene.acts import acts
 from engine.scene.board import cards_of_room
 from engine.scene.eye import Eye
-from engine.scene.labels import target_of
+from engine.scene.labels import OF_THE_PLACE, target_of
 from engine.scene.node import Node, Role
 from engine.scene.pack import pack, worn
 from engine.scene.rosette import rosette
@@ -50,6 +50,8 @@ def _node_at(eye: Eye, address: str) -> Node | None:
 
 
 def _about(act: Node, address: str) -> bool:
+    if address == "centre" and isinstance(act.command, OF_THE_PLACE):
+        return True
     target = target_of(act.command) if act.command is not None else ""
     return target == address or target.startswith(f"{address}.") or (target != "" and address.startswith(f"{target}."))
 

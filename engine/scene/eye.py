@@ -105,7 +105,8 @@ class Eye:
 
     def chance(self, odds: Odds, foe: bool = False) -> Chance:
         """Odds with their terms in words; `foe` when it is the seeker who is aimed at."""
-        return Chance(odds.chance, tuple(Part(self._label(term.label, foe), term.value) for term in odds.terms))
+        terms = tuple(Part(self._label(term.label, foe), term.value) for term in odds.terms)
+        return Chance(odds.chance, terms, odds.most, odds.die)
 
     def _label(self, label: str, foe: bool) -> str:
         theirs = f"{label}.foe"

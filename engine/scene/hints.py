@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from engine.scene.node import Node, Role
 
 PATIENCE = 3
+# What a bump says, whatever wall it was: whoever is told to search has not been told where (P9).
+WALLS = ("refused.wall", "refused.wall_uneven")
 _HALF = 50
 
 
@@ -56,22 +58,29 @@ class Hints:
     def __init__(self, told: Iterable[str] = ()) -> None:
         self._told = set(told)
         self._barred = 0
+        self._walled = False
 
     @property
     def told(self) -> list[str]:
         """The names of hints that were told."""
         return sorted(self._told)
 
-    def barred(self, was_refused: bool) -> None:
-        """A step was refused, or something went well again."""
-        self._barred = self._barred + 1 if was_refused else 0
+    @told.setter
+    def told(self, told: Iterable[str]) -> None:
+        self._told = set(told)
+
+    def barred(self, by: str) -> None:
+        """A move was refused by this message id, or something went well again (empty); no world counts (B13)."""
+        self._barred = self._barred + 1 if by else 0
+        self._walled = by in WALLS
 
     def when_barred(self) -> str:
-        """The hint for one who runs against walls, or nothing."""
-        if self._barred < PATIENCE or "blocked" in self._told:
+        """The hint for one who runs against ways that are shut, at the last into a wall; or nothing."""
+        name = "walls" if self._walled else "blocked"
+        if self._barred < PATIENCE or name in self._told:
             return ""
-        self._told.add("blocked")
-        return "hint.blocked"
+        self._told.add(name)
+        return f"hint.{name}"
 
     def next(self, tree: Node) -> str:
         """The message id of the hint that fits the board now, or nothing."""

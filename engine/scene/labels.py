@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from components.barrier import Floor, Wall
 from components.place import SIDES, Spot, facing
 from engine import commands as ask
-from engine.addresses import Want, resolve
+from engine.addresses import Want, passage_at, resolve
 from engine.scene.eye import Eye
+from systems.reckoning.structures import structure_of
 from systems.reckoning.verdict import Refusal
 
 # In the order in which acts are shown.
@@ -13,7 +15,7 @@ GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
     "answer": (ask.Answer,),
     "fight": (ask.Strike, ask.Shoot, ask.Throw),
     "here": (ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Disarm, ask.Search, ask.Take, ask.Unlock, ask.Force),
-    "way": (ask.Step,),
+    "way": (ask.Step, ask.Push, ask.Examine, ask.Break),
     "use": (ask.Light, ask.Snuff, ask.Eat, ask.Drink, ask.Read),
     "turn": (ask.Wait, ask.WaitTurns),
     "kit": (ask.Equip, ask.Unequip, ask.Drop),
@@ -35,6 +37,8 @@ def tag(command: ask.Command | type[ask.Command]) -> str:
 def act_id(command: ask.Command) -> str:
     """The id of the act that stands for a command: by kind and by place."""
     fields = [str(getattr(command, field)) for field in command.__struct_fields__ if field != "sure"]
+    if isinstance(command, ask.Examine):
+        fields = ["centre"]
     return ".".join(["acts", tag(command), *(field for field in fields if field)])
 
 
@@ -55,12 +59,17 @@ def label(eye: Eye, command: ask.Command) -> str:
         return eye.say("act.drink_here", target=_named(eye, "centre", "room"))
     if isinstance(command, ask.Approach) and command.target in SLOTS:
         return eye.say(f"act.approach.{'centre' if command.target == 'centre' else 'side'}", slot=_slot(eye, command))
-    if isinstance(command, ask.Wait | ask.Explore | ask.Descend | ask.Ascend | ask.Enter | ask.Leave | ask.Answer):
+    if isinstance(command, ask.Break):
+        return _break(eye, command)
+    if isinstance(command, _PLAIN):
         return eye.say(f"act.{tag(command)}")
     return eye.say(f"act.{tag(command)}", target=_target(eye, command))
 
 
 SLOTS = ("centre", *ask.HEADINGS)
+# Deeds of the location card, whatever wall they are aimed at (WALL-14, WALL-15).
+OF_THE_PLACE = (ask.Examine, ask.Push, ask.Break)
+_PLAIN = (ask.Wait, ask.Explore, ask.Examine, ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Answer)
 
 
 def _slot(eye: Eye, command: ask.Approach) -> str:
@@ -77,15 +86,33 @@ def _step(eye: Eye, command: ask.Step) -> str:
     return eye.say("act.step", heading=heading)
 
 
+def _break(eye: Eye, command: ask.Break) -> str:
+    built = structure_at(eye, command.target)
+    material = eye.say(f"material.{built.material.value}") if built is not None else ""
+    hits = built.hits_left if built is not None else 0
+    if command.target == "centre":
+        return eye.say("act.break_floor", material=material, hits=hits)
+    heading = eye.say(f"heading.{command.target.rpartition('.')[2]}")
+    return eye.say("act.break", material=material, heading=heading, hits=hits)
+
+
+def structure_at(eye: Eye, address: str) -> Wall | Floor | None:
+    """The floor of the room at `centre`, the wall that stands before the room `beyond` a heading; or None."""
+    found = eye.room if address == "centre" else passage_at(eye.world, eye.seeker, address)
+    return structure_of(eye.world, found) if not isinstance(found, Refusal) else None
+
+
 def _target(eye: Eye, command: ask.Command) -> str:
     address = target_of(command)
-    if address.startswith("beyond.") and isinstance(command, ask.Unlock | ask.Force):
+    if address.startswith("beyond.") and isinstance(command, ask.Unlock | ask.Force | ask.Push):
         return eye.say("lock.way", heading=eye.say(f"heading.{address.split('.')[1]}"))
     return _named(eye, address, _WANTS.get(type(command), "thing"))
 
 
 def target_of(command: ask.Command) -> str:
     """The address that a command is aimed at, or nothing."""
+    if isinstance(command, ask.Examine):
+        return "centre"
     for field in ("target", "to", "card"):
         if hasattr(command, field):
             return str(getattr(command, field))

@@ -51,10 +51,15 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A chance in per cent, with its parts before the floor and the ceiling."""
+    """A chance in per cent, with its parts before the floor and the ceiling.
+
+    Where the rule rolls a `die` of few sides, `most` is what it may show; the parts are then pips.
+    """
 
     chance: int
     terms: tuple[Part, ...] = ()
+    most: int = 0
+    die: int = 0
 
 
 class Cost(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.barrier import Key, Lock
+from components.barrier import Key, Lock, Wall
 from components.card import Card
 from components.knowledge import Way
 from engine.commands import HEADINGS
@@ -12,8 +12,9 @@ from engine.scene.facts import lock_name
 from engine.scene.node import Node, Role
 from systems.reckoning import rosette as reckoned
 from systems.reckoning.carrying import keys
-from systems.reckoning.rooms import neighbour
+from systems.reckoning.rooms import neighbour, passage
 from systems.reckoning.sight import seen
+from systems.reckoning.structures import wall_hits
 
 # An unfound hidden door is a wall to whoever looks (P9).
 STATES = {
@@ -42,7 +43,7 @@ def _way(eye: Eye, heading: int, state: str) -> Node:
     named = _written(eye, beyond, lock) if lock is not None else ""
     held = lock is not None and holds_key(eye.world, eye.seeker, beyond)
     needs = eye.say("way.key_held" if held else "way.needs", lock=named) if named else ""
-    said = eye.say(f"way.{state}")
+    said = _said(eye, heading, state)
     parts = [said, *(part for part in (needs, leads) if part)]
     states = (state, "key_held") if held else (state,)
     facts = (("state", said), ("needs", named), ("key", eye.say("way.held") if held else ""), ("leads", leads))
@@ -62,6 +63,17 @@ def _way(eye: Eye, heading: int, state: str) -> Node:
             if words
         ),
     )
+
+
+def _said(eye: Eye, heading: int, state: str) -> str:
+    """The way in words; of a wall, what it is made of, and how much of it is left once it was hit."""
+    wall = eye.world.find(passage(eye.world, eye.room, heading), Wall) if state in ("wall", "door") else None
+    if wall is None:
+        return eye.say(f"way.{state}")
+    material = eye.say(f"material.{wall.material.value}")
+    said = eye.say("way.wall_of", material=material) if state == "wall" else eye.say("way.door")
+    whole = wall_hits(eye.content.figures.walls, wall.material)
+    return said if wall.hits_left >= whole else eye.say("way.half_broken", way=said, hits=wall.hits_left, whole=whole)
 
 
 def _leads(eye: Eye, beyond: int) -> str:

@@ -8,6 +8,8 @@ from engine.text.draw_acts import numbered
 from engine.text.matching import words_of
 from engine.text.verbs import COMMANDS, Vocabulary
 
+OF_WAYS = ("step", "approach", "look", "open", "unlock", "force", "push", "break")
+
 
 def completions(vocabulary: Vocabulary, tree: Node, line: str) -> list[str]:
     """Words that may follow what was typed, sorted."""
@@ -18,7 +20,7 @@ def completions(vocabulary: Vocabulary, tree: Node, line: str) -> list[str]:
     verb = vocabulary.verb(typed[0])
     kinds = COMMANDS.get(verb, (ask.Command,))
     words = {word for _, act in numbered(tree) if isinstance(act.command, kinds) for word in words_of(act.name)}
-    words |= {heading for heading in ask.HEADINGS if verb in ("step", "approach", "look", "open", "unlock", "force")}
+    words |= {heading for heading in ask.HEADINGS if verb in OF_WAYS}
     return sorted(word for word in words - vocabulary.idle if word.startswith(begun) and not word.isdecimal())
 
 

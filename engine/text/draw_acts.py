@@ -95,7 +95,7 @@ def tail(page: Page, act: Node) -> Line:
         low, high = act.damage
         spans.append((page.say("text.damage", low=low, high=high) if low != high else str(low), ""))
     if act.odds is not None:
-        spans.append((f"{act.odds.chance} %", "gold" if act.odds.chance >= 50 else "red"))
+        spans.append((odds_words(page, act.odds), "gold" if act.odds.chance >= 50 else "red"))
     spans += [(page.say("text.struck", chance=chance.chance), "red") for chance in act.struck]
     if act.asks:
         spans.append((page.say("text.asks"), "violet"))
@@ -107,13 +107,18 @@ def tail(page: Page, act: Node) -> Line:
     return tuple(joined)
 
 
+def odds_words(page: Page, odds: Chance) -> str:
+    """A chance as it stands in a row: in per cent, or as the sides of its die."""
+    return page.say("text.odds_die", most=odds.most, die=odds.die) if odds.die else f"{odds.chance} %"
+
+
 def why(page: Page, act: Node) -> Block:
     """Everything about one act: its price, and its odds with every part of the sum."""
     block = page.titled(act.name)
     block.flow(act.text, "" if act.enabled else "red")
     if act.odds is not None:
         _terms(block, act.odds)
-        block.flow(page.say("text.chance"), "muted", lead=f"{act.odds.chance:>4} %  ", lead_ink="strong")
+        block.flow(page.say("text.chance"), "muted", lead=f"{odds_words(page, act.odds):>6}  ", lead_ink="strong")
     for chance in act.struck:
         block.flow(page.say("text.struck_by", chance=chance.chance), "red")
         _terms(block, chance)

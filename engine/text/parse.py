@@ -66,6 +66,8 @@ class Parser:
             return self._look(rest)
         if verb == "why":
             return self._why(rest)
+        if verb == "examine" and rest and not matches(self._of(ask.Examine), rest, rest):
+            return self._look(rest)
         if verb == "wait" and rest and rest[0].isdecimal():
             return self._wait(int(rest[0][:9]))
         if verb == "travel":
@@ -85,7 +87,7 @@ class Parser:
 
     def _act(self, verb: str, rest: list[str]) -> Request:
         kinds = COMMANDS[verb]
-        acts = [(number, act) for number, act in self.acts if isinstance(act.command, kinds)]
+        acts = self._of(*kinds)
         if verb in ("wait", "leave") and not rest:
             acts = [(number, act) for number, act in acts if isinstance(act.command, kinds[0])]
         found = matches(acts, rest, self._plain(rest))
@@ -95,6 +97,10 @@ class Parser:
             if pairs:
                 return Which(tuple(pairs))
         return self._unheard(verb, rest, kinds)
+
+    def _of(self, *kinds: type[ask.Command]) -> list[tuple[int, Node]]:
+        """The acts of these kinds, with their numbers."""
+        return [(number, act) for number, act in self.acts if isinstance(act.command, kinds)]
 
     def _plain(self, rest: list[str]) -> list[str]:
         """The same words with headings written out: `e` is east."""
@@ -109,7 +115,7 @@ class Parser:
         kind = kinds[0]
         fields = [field for field in kind.__struct_fields__ if field not in ("sure", "spot")]
         if address and len(fields) == 1 and fields[0] in ("target", "card", "to"):
-            if kind in (ask.Unlock, ask.Force) and address in ask.HEADINGS:
+            if kind in (ask.Unlock, ask.Force, ask.Push, ask.Break) and address in ask.HEADINGS:
                 address = f"beyond.{address}"
             return Do(ask.parse({"do": tag(kind), fields[0]: address[:64]}))
         names = {word for _, act in self.acts if isinstance(act.command, kinds) for word in words_of(act.name)}
@@ -155,7 +161,7 @@ class Parser:
                 "number": int(rest[0][:9]), "last": len(self.acts)})
         verb = self.vocabulary.verb(rest[0])
         kinds = COMMANDS.get(verb, (ask.Command,))
-        acts = [(number, act) for number, act in self.acts if isinstance(act.command, kinds)]
+        acts = self._of(*kinds)
         typed = rest[1:] if verb in COMMANDS else rest
         pairs = matches(acts, typed, self._plain(typed))
         return Why(pairs[0][1]) if pairs else Lost("text.no_such_thing", {"what": " ".join(rest)})
@@ -178,6 +184,7 @@ ADDRESSES = frozenset((
 
 
 def _do(node: Node) -> Request:
-    if not node.enabled:
+    # A step is tried even where it cannot be made: walking into a wall is how one feels what it is like (WALL-13).
+    if not node.enabled and not isinstance(node.command, ask.Step):
         return Refused(node.reason)
     return Do(node.command) if node.command is not None else Lost("text.lost", {"word": node.name})

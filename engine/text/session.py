@@ -111,7 +111,6 @@ class Session:
         elif isinstance(request, Confirm):
             self._confirm(request.sure)
         elif isinstance(request, Refused):
-            self.hints.barred(True)
             self._tell(request.reason)
         elif isinstance(request, Lost):
             self._say(self.words.say(request.message, **request.params))
@@ -138,14 +137,14 @@ class Session:
         with self.interrupts.deferred():
             outcome = self.game.submit(command)
         if outcome.refusal is not None:
-            self.hints.barred(isinstance(command, Step))
+            self.hints.barred(outcome.refusal.message if isinstance(command, Step) else "")
             self._tell(Eye(self.game).reason(outcome.refusal))
         elif outcome.asks:
             self.asked = command
             self._say(self.words.say(outcome.asks))
             self._say(self.words.say("text.yes_or_no"))
         else:
-            self.hints.barred(False)
+            self.hints.barred(outcome.barred.message if outcome.barred is not None else "")
             self._after(outcome)
 
     def _after(self, outcome: Outcome) -> None:

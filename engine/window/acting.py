@@ -37,7 +37,8 @@ class Acting:
         act = self.desk.view.tree.find(act_id)
         if act is None or act.command is None:
             return
-        if not act.enabled:
+        # A step is tried even where it cannot be made: walking into a wall is how one feels what it is like (WALL-13).
+        if not act.enabled and not isinstance(act.command, ask.Step):
             self.desk.toast(act.reason)
             self.desk.events.append("refused")
             return
@@ -49,6 +50,7 @@ class Acting:
         if desk.game is None or not desk.game.seeker or desk.game.ended:
             return
         outcome = desk.game.submit(command)
+        self._count(command, outcome)
         if outcome.asks:
             desk.confirm, self._focus = command, desk.view.focus
             desk.view.question, desk.view.tip = desk.say(outcome.asks), ""
@@ -65,6 +67,12 @@ class Acting:
         if yes and command is not None:
             self.submit(msgspec.structs.replace(command, sure=True))
 
+    def _count(self, command: Command, outcome: Outcome) -> None:
+        """Whoever runs against shut ways again and again is given a hint; only the window keeps count (B13)."""
+        desk = self.desk
+        barred = outcome.barred or (outcome.refusal if isinstance(command, ask.Step) else None)
+        desk.hinting.barred(barred.message if barred is not None else "")
+
     def _after(self, outcome: Outcome) -> None:
         desk = self.desk
         desk.view.tip = desk.view.caption = ""
@@ -73,7 +81,8 @@ class Acting:
             desk.toast(Eye(desk.game).reason(outcome.refusal))
             desk.events.append("refused")
         else:
-            desk.toast(desk.say(outcome.stopped) if outcome.stopped else "")
+            assert desk.game is not None
+            desk.toast(Eye(desk.game).stopped(outcome))
             desk.events.extend(line.message for line in outcome.perceived)
             self._caption(outcome)
         if outcome.ended:

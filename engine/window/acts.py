@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import commands as ask
+from engine.scene.labels import OF_THE_PLACE
 from engine.scene.node import Node
 
 WORN = ("hand", "offhand", "head", "body", "arms", "legs", "neck", "finger")
@@ -24,6 +25,8 @@ def about(tree: Node, address: str) -> list[Node]:
 
 
 def _touches(act: Node, place: str, what: str) -> bool:
+    if place == "centre" and isinstance(act.command, OF_THE_PLACE):
+        return True
     parts = act.id.split(".")[2:]
     if place not in parts:
         return False

@@ -12,7 +12,6 @@ import msgspec
 from engine.commands import Command
 from engine.game import Game
 from engine.scene.help import topics
-from engine.scene.hints import Hints
 from engine.scene.node import Node
 from engine.scene.seekers import seekers
 from engine.scene.view import view
@@ -21,6 +20,7 @@ from engine.window.acting import Acting
 from engine.window.deck import BARE, EMPTY, NEEDS_SEEKER, PAGES, SCREENS
 from engine.window.focus import named
 from engine.window.frame import Frame, frame
+from engine.window.hinting import Hinting
 from engine.window.house import House, HouseError
 from engine.window.inputs import ButtonDown, ButtonUp, Input, Moved, Pressed, Resized, Wheeled
 from engine.window.keys import Bindings
@@ -56,7 +56,7 @@ class Desk:
         self.events: list[str] = []
         self._told = 0
         self._picture: Picture | None = None
-        self.acting, self.reach = Acting(self), Reach(self)
+        self.acting, self.reach, self.hinting = Acting(self), Reach(self), Hinting(self)
         self.pointing, self.steering = Pointing(self), Steering(self)
         self.refresh()
 
@@ -128,17 +128,7 @@ class Desk:
             self.view.chosen = ""
         if self.view.focus and not self.view.chosen:
             self.view.chosen = acts.default(self.view.tree, self.view.focus)
-        self._hint()
-
-    def _hint(self) -> None:
-        """A first meeting is told of once in all games of this home."""
-        if self.page != "board" or not self.settings.hints or self.view.hint or not self.view.playing:
-            return
-        hints = Hints(self.settings.hints_seen)
-        self.view.hint = hints.next(self.view.tree)
-        if self.view.hint:
-            self.settings.hints_seen = hints.told
-            self.events.append("settings")
+        self.hinting.look()
 
     def _tree(self) -> Node:
         page, _, of = self.pages[-1].partition(":")

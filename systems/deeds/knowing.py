@@ -7,7 +7,8 @@ from components.barrier import Lock
 from components.card import BareGround, Card
 from components.events import Flipped
 from components.knowledge import Glimpsed, Seen, Way
-from components.place import SIDES, Place, Spot
+from components.place import SIDES, Place, Spot, facing
+from components.room import Passage
 from engine.kernel.world import World
 from systems.reckoning.memory import memories, memory_of
 from systems.reckoning.rooms import board_place, neighbour, room_of
@@ -79,15 +80,47 @@ def forget(world: World, body: int) -> None:
             world.edit(memory, Seen).spotted.remove(body)
 
 
+def show_door(world: World, passage: int) -> None:
+    """A hidden door was found: whoever remembers its wall, on either side, knows that it is a door (WALL-14)."""
+    for room, heading in _ends(world, passage):
+        for memory in memories(world, room):
+            if world.get(memory, Glimpsed).headings[heading] == Way.WALLED:
+                world.edit(memory, Glimpsed).headings[heading] = int(Way.DOOR)
+
+
+def see_through(world: World, body: int, passage: int) -> None:
+    """A wall is gone: the one who did it, and whoever stands on either side, remembers the way as it is now."""
+    ends = _ends(world, passage)
+    there = {seeker for seeker, _ in world.each(InPlay) if room_of(world, seeker) in [room for room, _ in ends]}
+    for room, heading in ends:
+        for memory in memories(world, room):
+            seen = world.get(memory, Seen)
+            if seen.turn >= 0 and seen.seeker in there | {body}:
+                _glimpse_way(world, world.edit(memory, Glimpsed), room, heading)
+
+
+def _ends(world: World, passage: int) -> tuple[tuple[int, Spot], tuple[int, Spot]]:
+    edge = world.get(passage, Passage)
+    return (edge.first, Spot(edge.heading)), (edge.second, facing(edge.heading))
+
+
 def _glimpse_ways(world: World, memory: int, room: int) -> None:
     """Keep how the ways out stand, and what is written on the locks among them."""
     glimpsed = world.edit(memory, Glimpsed)
-    ways = [way(world, room, heading) for heading in range(4)]
-    locks = [neighbour(world, room, heading) if ways[heading] == Way.LOCKED else 0 for heading in range(4)]
-    glimpsed.headings = [int(state) for state in ways]
-    glimpsed.tiers = [world.get(lock, Lock).tier if lock else 0 for lock in locks]
-    glimpsed.ordinals = [world.get(lock, Lock).ordinal if lock else 0 for lock in locks]
-    glimpsed.closed = [world.get(lock, Card).prototype if lock else "" for lock in locks]
+    for heading in SIDES:
+        _glimpse_way(world, glimpsed, room, heading)
+
+
+def _glimpse_way(world: World, glimpsed: Glimpsed, room: int, heading: Spot) -> None:
+    state = way(world, room, heading)
+    closed = neighbour(world, room, heading) if state == Way.LOCKED else 0
+    lock = world.find(closed, Lock) if closed else None
+    if not glimpsed.closed:
+        glimpsed.tiers, glimpsed.ordinals, glimpsed.closed = [0] * 4, [0] * 4, [""] * 4
+    glimpsed.headings[heading] = int(state)
+    glimpsed.tiers[heading] = lock.tier if lock is not None else 0
+    glimpsed.ordinals[heading] = lock.ordinal if lock is not None else 0
+    glimpsed.closed[heading] = world.get(closed, Card).prototype if closed else ""
 
 
 def _memory(world: World, seeker: int, room: int) -> int:

@@ -15,7 +15,7 @@ from engine.kernel.world import World
 from systems.reckoning.carrying import keys
 from systems.reckoning.distance import distance
 from systems.reckoning.judges import foresees, judges
-from systems.reckoning.legal_move import lock_words
+from systems.reckoning.legal_move import lock_words, walled
 from systems.reckoning.odds import disarm, force
 from systems.reckoning.rooms import board_place
 from systems.reckoning.sight import knows
@@ -87,7 +87,7 @@ def _not_at_lock(world: World, actor: int, target: int) -> Verdict | None:
         if door_heading(world, actor, target) is None:
             return refuse("refused.not_at_door")
         if world.has(world.get(here, Exits).passages[spot], Wall):
-            return refuse("refused.wall", heading=spot.name.lower())
+            return Verdict(refusal=walled(world, here, spot))
     elif not knows(world, actor, target) or distance(world, actor, target) > 0:
         return refuse("refused.not_on_slot")
     return None if world.has(target, Lock) else refuse("refused.not_locked")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from components.actor import Creature
-from components.barrier import HiddenDoor, Lock
+from components.barrier import HiddenDoor, Lock, Wall
 from components.card import Card
 from components.intent import WantsToStep
 from components.knowledge import Way
 from components.place import SIDES, Spot
+from components.registry import Component
 from components.room import Exits
 from engine.kernel.world import World
 from systems.reckoning.arms import melee
@@ -20,7 +21,7 @@ from systems.reckoning.rooms import board_place, creature_at, passage
 from systems.reckoning.sight import knows
 from systems.reckoning.strikers import strikers
 from systems.reckoning.verdict import Odds, Refusal, Verdict, refuse
-from systems.reckoning.ways import bar
+from systems.reckoning.ways import bar, way
 
 
 @judges(WantsToStep)
@@ -56,10 +57,23 @@ def refused_way(world: World, actor: int, room: int, heading: int) -> Refusal | 
     if barred == Way.NONE:
         return Refusal("refused.no_way", name)
     if barred == Way.WALLED:
-        return Refusal("refused.wall", name)
+        return walled(world, room, heading)
     if barred == Way.LOCKED:
         return locked(world, room, heading)
     return Refusal("refused.deep_water", name) if barred == Way.DEEP else None
+
+
+def walled(world: World, room: int, heading: int) -> Refusal:
+    """What stands there, as it is seen: an unfound hidden door is a stone wall (WALL-13)."""
+    if way(world, room, heading) == Way.DOOR:
+        return Refusal("refused.door_shut", {"heading": Spot(heading).name.lower()})
+    return Refusal("refused.wall", wall_words(world, room, heading))
+
+
+def wall_words(world: World, room: int, heading: int) -> dict[str, int | str]:
+    """Where a standing wall is, and what it is made of."""
+    wall = world.get(passage(world, room, heading), Wall)
+    return {"heading": Spot(heading).name.lower(), "material": wall.material.value}
 
 
 def locked(world: World, room: int, heading: int) -> Refusal:
@@ -83,9 +97,17 @@ def bump(world: World, actor: int, heading: int) -> Refusal | None:
     room, spot = board_place(world, actor)
     if spot != heading or bar(world, actor, room, heading) != Way.WALLED:
         return None
-    if not world.has(passage(world, room, heading), HiddenDoor):
+    door = world.find(passage(world, room, heading), HiddenDoor)
+    if door is None or door.found:
         return None
-    return Refusal("refused.wall_uneven", {"heading": Spot(heading).name.lower()})
+    return Refusal("refused.wall_uneven", wall_words(world, room, heading))
+
+
+def felt(world: World, actor: int, intent: Component, refused: Refusal) -> Refusal:
+    """The refusal of what was truly tried: a step into a wall is a bump (WALL-13)."""
+    if not isinstance(intent, WantsToStep) or refused.message != "refused.wall":
+        return refused
+    return bump(world, actor, intent.heading) or refused
 
 
 def _no_space(world: World, actor: int, move: Move) -> Verdict | None:

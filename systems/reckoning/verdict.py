@@ -21,10 +21,16 @@ class Term(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """A chance in per cent with the terms that make it, before the floor and the ceiling."""
+    """A chance in per cent with the terms that make it, before the floor and the ceiling.
+
+    Where the rule rolls another die than one of a hundred sides: that die, and the `most` that it may show. Terms are
+    then pips, and `chance` is that fraction to the nearest per cent.
+    """
 
     chance: int
     terms: tuple[Term, ...] = ()
+    most: int = 0
+    die: int = 0
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.actor import ActionPoints, Dead, Hunger, InPlay
-from components.barrier import Material, Wall
+from components.barrier import HiddenDoor, Material, Wall
 from components.effect import Harms, Noticed, Trap
 from components.knowledge import Choice
 from components.light import Fuel, Lit
@@ -106,12 +106,38 @@ def test_travel_to_nowhere_is_refused(to: str, reason: str) -> None:
     assert where(game) == (row[0], Spot.CENTRE)
 
 
-def test_travel_knows_walls() -> None:
+@rule("WALL-8", "WALL-13")
+@pytest.mark.parametrize("door", [None, HiddenDoor(), HiddenDoor(found=True)])
+def test_travel_goes_through_no_wall_that_was_seen_and_no_door_that_was_not_pushed(door: HiddenDoor | None) -> None:
     game, row = a_game()
-    game.world.add(game.world.get(row[1], Exits).passages[Spot.EAST], Wall(Material.STONE, 2))
+    passage = game.world.get(row[1], Exits).passages[Spot.EAST]
+    for bar in (Wall(Material.STONE, 6), door):
+        if bar is not None:
+            game.world.add(passage, bar)
+    for room in row[1:3]:
+        game.world.move(game.seeker, room, Spot.CENTRE)
+        remember(game.world, game.seeker, room)
+    game.world.move(game.seeker, row[0], Spot.CENTRE)
 
-    assert game.probe(ask.Travel("room.1.0")).legal
-    assert not game.probe(ask.Travel("room.2.0")).legal
+    near, far = game.probe(ask.Travel("room.1.0")), game.probe(ask.Travel("room.2.0"))
+
+    assert near.legal
+    assert far.refusal is not None
+    assert far.refusal.message == "refused.no_known_way"
+
+
+@rule("P9")
+def test_travel_does_not_tell_of_a_wall_that_was_built_since() -> None:
+    game, row = a_game()
+    game.world.add(game.world.get(row[1], Exits).passages[Spot.EAST], Wall(Material.STONE, 6))
+    before = game.probe(ask.Travel("room.2.0"))
+
+    outcome = game.submit(ask.Travel("room.2.0"))
+
+    assert before.legal
+    assert outcome.barred is not None
+    assert outcome.barred.message == "refused.wall"
+    assert where(game) == (row[1], Spot.EAST)
 
 
 @rule("MOVE-1")

@@ -52,10 +52,12 @@ def all_screens(game: Game) -> Iterator[Node]:
 
 
 def a_fight(seed: int = 80) -> Game:
-    """A game in which a creature is awake and known."""
+    """A game in which a creature is awake and known, and something can be done to it by a chance."""
     for commands in range(5, 200, 5):
         game = a_game(seed, commands, blessed=True)
-        if any(node.role is Role.CREATURE and "awake" in node.states for node in view(game).walk()):
+        nodes = list(view(game).walk())
+        awake = any(node.role is Role.CREATURE and "awake" in node.states for node in nodes)
+        if awake and any(node.kind == "fight" and node.enabled for node in nodes):
             return game
     raise LookupError("nobody woke")
 
