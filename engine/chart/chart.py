@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from engine.chart.enlarge import enlarged
 from engine.chart.grid import MARGIN, grid_of
 from engine.chart.legend import pairs_legend, signs_legend
 from engine.chart.palette import FAINT_INK, GROUND, INK, SHEET
@@ -15,12 +16,13 @@ from engine.chart.rooms import draw_room
 from engine.chart.sections import draw_section, name_section
 from engine.chart.shapes import Box, Shape, Sheet
 from engine.chart.ways import draw_way
-from engine.chart.words import LABEL, PROSE, TITLE, fitted, line
+from engine.chart.words import LABEL, PROSE, TITLE, fitted
 
 MOST_PIXELS = 4_000
 LEAST_WIDE = 1_000
 NO_ICONS: Mapping[str, str] = MappingProxyType({})
-_HEAD = 96
+_HEAD = 98
+_LEGIBLE = 3_000  # units of map beyond which title and legend are set larger
 
 
 def chart(page: dict[str, Any], motto: str = "", icons: Mapping[str, str] = NO_ICONS) -> Sheet:
@@ -31,7 +33,8 @@ def chart(page: dict[str, Any], motto: str = "", icons: Mapping[str, str] = NO_I
     rooms = page["rooms"]
     grid = grid_of(rooms)
     wide = max(LEAST_WIDE, grid.wide + 2 * MARGIN)
-    grid = msgspec.structs.replace(grid, x=(wide - grid.wide) // 2, y=MARGIN + _HEAD)
+    times = max(1, max(grid.wide, grid.high) // _LEGIBLE)
+    grid = msgspec.structs.replace(grid, x=(wide - grid.wide) // 2, y=times * _HEAD + MARGIN)
     tiers = {lock["lock"]: lock["tier"] for lock in page["locks"]}
     shapes: list[Shape] = []
     for index, section in enumerate(page.get("sections", [])):
@@ -43,18 +46,24 @@ def chart(page: dict[str, Any], motto: str = "", icons: Mapping[str, str] = NO_I
     for index, section in enumerate(page.get("sections", [])):
         shapes += name_section(grid, section, index, rooms)
     foot = grid.y + grid.high + MARGIN - 8
-    signs, signs_high = signs_legend(page, MARGIN // 2, foot, wide - MARGIN)
-    pairs, pairs_high = pairs_legend(page, MARGIN // 2, foot + signs_high + 10, wide - MARGIN)
-    high = foot + signs_high + 10 + pairs_high + MARGIN // 2
-    title = title_of(page)
-    head: list[Shape] = [
-        Box(8, 8, wide - 16, high - 16, SHEET, FAINT_INK, 2, 10),
-        fitted(title, MARGIN, 52, 30, wide - 2 * MARGIN, INK, TITLE, "start"),
-        fitted(motto, MARGIN, 78, 17, wide - 2 * MARGIN, FAINT_INK, PROSE, "start"),
-        line(facts_of(page), MARGIN, 100, 15, INK, LABEL),
+    slab = (wide - MARGIN) // times
+    signs, signs_high = signs_legend(page, slab)
+    pairs, pairs_high = pairs_legend(page, slab)
+    shapes += enlarged(_head(page, motto, slab), MARGIN, 0, times)
+    shapes += enlarged(signs, MARGIN // 2, foot, times)
+    shapes += enlarged(pairs, MARGIN // 2, foot + (signs_high + 10) * times, times)
+    high = foot + (signs_high + 10 + pairs_high) * times + MARGIN // 2
+    ground = Box(8, 8, wide - 16, high - 16, SHEET, FAINT_INK, 2, 10)
+    return Sheet(wide, high, min(MOST_PIXELS, max(wide, high)), title_of(page), GROUND, (ground, *shapes))
+
+
+def _head(page: dict[str, Any], motto: str, wide: int) -> list[Shape]:
+    """Title, motto and what there is."""
+    return [
+        fitted(title_of(page), 0, 52, 30, wide, INK, TITLE, "start"),
+        fitted(motto, 0, 78, 17, wide, FAINT_INK, PROSE, "start"),
+        fitted(facts_of(page), 0, 100, 15, wide, INK, LABEL, "start"),
     ]
-    pixels = min(MOST_PIXELS, max(wide, high))
-    return Sheet(wide, high, pixels, title, GROUND, (*head, *shapes, *signs, *pairs))
 
 
 def title_of(page: dict[str, Any]) -> str:

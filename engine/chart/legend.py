@@ -27,30 +27,30 @@ MOST_PAIRS = 60
 _PAIR = 330
 
 
-def signs_legend(page: dict[str, Any], x: int, y: int, wide: int) -> tuple[list[Shape], int]:
-    """Entries in rows over the width, those alone that occur on the page; the height with it."""
+def signs_legend(page: dict[str, Any], wide: int) -> tuple[list[Shape], int]:
+    """Entries in rows over the width from the origin, those alone that occur on the page; and how high it is."""
     shapes: list[Shape] = []
-    left, top = x + PAD, y + PAD + 8
+    left, top = PAD, PAD + 8
     for entry, room, word in _entries(page):
         span = room + 8 + measured(word, LABEL, 13) + 20
-        if left + span > x + wide - PAD and left > x + PAD:
-            left, top = x + PAD, top + ROW
+        if left + span > wide - PAD and left > PAD:
+            left, top = PAD, top + ROW
         shapes += [*entry(left, top), line(word, left + room + 8, top + 4, 13, BONE)]
         left += span
-    high = top + 8 + PAD - y
-    return [Box(x, y, wide, high, PLATE, CANDLE, 1, 8), *shapes], high
+    high = top + 8 + PAD
+    return [Box(0, 0, wide, high, PLATE, CANDLE, 1, 8), *shapes], high
 
 
-def pairs_legend(page: dict[str, Any], x: int, y: int, wide: int) -> tuple[list[Shape], int]:
-    """Each lock with where it is and where its key lies, in columns; the height with it."""
+def pairs_legend(page: dict[str, Any], wide: int) -> tuple[list[Shape], int]:
+    """Each lock with where it is and where its key lies, in columns from the origin; and how high it is."""
     places = {key["key"]: key for key in page["keys"]}
     rooms = page["rooms"]
     shapes: list[Shape] = []
     columns = max(1, (wide - 2 * PAD) // _PAIR)
     shown = page["locks"][:MOST_PAIRS]
     for index, lock in enumerate(shown):
-        left = x + PAD + index % columns * _PAIR
-        top = y + PAD + index // columns * (signs.CAPSULE + 8)
+        left = PAD + index % columns * _PAIR
+        top = PAD + index // columns * (signs.CAPSULE + 8)
         key = places[lock["lock"].lower()]
         shapes += signs.capsule(left, top, lock["tier"], lock["lock"], lock=True)
         shift = signs.capsule_width(lock["lock"]) + 8
@@ -61,11 +61,11 @@ def pairs_legend(page: dict[str, Any], x: int, y: int, wide: int) -> tuple[list[
     high = 2 * PAD + rows * (signs.CAPSULE + 8) - 8
     if len(page["locks"]) > MOST_PAIRS:
         rest = f"and {len(page['locks']) - MOST_PAIRS} more; --explain tells all"
-        shapes.append(line(rest, x + PAD, y + high, 13, BONE))
+        shapes.append(line(rest, PAD, high, 13, BONE))
         high += 14
     if not shown:
         return [], 0
-    return [Box(x, y, wide, high, PLATE, CANDLE, 1, 8), *shapes], high
+    return [Box(0, 0, wide, high, PLATE, CANDLE, 1, 8), *shapes], high
 
 
 def _entries(page: dict[str, Any]) -> list[Any]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-HEAVY = ("pyglet", "numpy", "networkx", "gymnasium", "asyncio")
+HEAVY = ("pyglet", "PIL", "numpy", "networkx", "gymnasium", "asyncio")
 UNASKED = ("argparse", "difflib", "dataclasses", "pkgutil", "platformdirs")
 PLAYED = """
 from content.loader import load
@@ -35,7 +35,7 @@ def modules_after(code: str) -> set[str]:
     [
         PLAYED,
         f"{PLAYED}\nfrom engine.scene.view import view\nview(game)",
-        "import engine.wire.run, engine.text.run, engine.replay, engine.recording, engine.api, saves",
+        "import engine.wire.run, engine.text.run, engine.replay, engine.recording, engine.api, engine.cli.dungeon, saves",
     ],
     ids=["played", "seen", "other faces"],
 )
