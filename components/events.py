@@ -20,6 +20,7 @@ from components.events_fire import (
     WallBurnt,
     WallCaught,
 )
+from components.events_sections import SectionFound
 from components.events_things import (
     DisarmFailed,
     Dropped,
@@ -59,9 +60,9 @@ __all__ = [
     "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameSnuffed", "Fled", "Flipped",
     "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "HiddenDoorFound",
     "Hungered", "Hurt", "Left", "LevelGained", "Missed", "MouthTaken", "NoiseMade", "Restored", "ScrollRead",
-    "Searched", "SmokeCame", "SmokeCleared", "Spoiled", "StairTaken", "Starved", "Stepped", "StonePushed", "Struck",
-    "Summoned", "Taken", "ThingBroke", "TrapDisarmed", "TrapNoticed", "TrapSprung", "Unequipped", "Unlocked",
-    "Waited", "WallBroken", "WallBurnt", "WallCaught", "WallHit", "WallsExamined", "Woke",
+    "Searched", "SectionFound", "SmokeCame", "SmokeCleared", "Spoiled", "StairTaken", "Starved", "Stepped",
+    "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke", "TrapDisarmed", "TrapNoticed", "TrapSprung",
+    "Unequipped", "Unlocked", "Waited", "WallBroken", "WallBurnt", "WallCaught", "WallHit", "WallsExamined", "Woke",
 ]
 
 

@@ -15,7 +15,7 @@ from content.kinds import ThemeDefinition
 from content.sections import RANDOM, SIDES, RoomDrawing, Section, SectionDefinition, SlotDrawing, admits
 from content.sections_locks import locks_of
 from content.sections_map import Drawing, Flaw, read
-from content.sections_rooms import card_faults
+from content.sections_rooms import card_faults, wall_faults
 from content.shape import held_against
 
 Keys = tuple[str, ...]
@@ -40,7 +40,7 @@ def build_sections(collected: Collected, built: Built) -> dict[str, Section]:
         locks: tuple[tuple[int, int, int, int, int], ...] = ()
         if not flaws and len(rooms) == len(drawing.letters):
             locks, wrong = locks_of(written, drawing, rooms, built.prototypes)
-            faults += wrong
+            faults += [*wrong, *wall_faults(drawing, rooms, built.prototypes)]
         if not collected.faults.blind:
             for keys, text in faults:
                 collected.faults.add(entry.where(keys), entry.subject, ".".join(keys), text)

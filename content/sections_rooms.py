@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from components.registry import Component
+from components.room import Location, Terrain
 from content.build import Built
 from content.kinds import Kind
-from content.sections import SIDES, SectionDefinition, SlotDrawing
+from content.sections import SIDES, RoomDrawing, SectionDefinition, SlotDrawing
+from content.sections_map import HIDDEN, WALL, Drawing
 
 Found = Iterator[tuple[tuple[str, ...], str]]
+Prototypes = Mapping[str, tuple[Component, ...]]
 HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
 ON_A_SLOT = (Kind.CONTAINER, Kind.ENEMY, Kind.ITEM, Kind.TRAP)
+_OPEN_GROUND = (Terrain.WILD, Terrain.MIRE, Terrain.WATER)
 
 
 def card_faults(section: SectionDefinition, built: Built) -> Found:
@@ -22,6 +27,22 @@ def card_faults(section: SectionDefinition, built: Built) -> Found:
             yield from _card(section, built, (*at, "conditions"), card, (Kind.CONDITION,))
         for side, slot in zip(SIDES, room.slots, strict=True):
             yield from _slot(section, built, (*at, side), slot)
+
+
+def wall_faults(drawing: Drawing, rooms: Sequence[RoomDrawing], prototypes: Prototypes) -> Found:
+    """Walls and hidden doors between rooms of which one bears no wall (WALL-2)."""
+    for join in drawing.joins:
+        for room in (join.room, join.other):
+            if join.mark in (HIDDEN, WALL) and not _bears(prototypes.get(rooms[room].location, ())):
+                text = f'expected "{join.mark}" between rooms that bear a wall, got it at "{drawing.letters[room]}"'
+                yield ("map",), f"{text}, {rooms[room].location}"
+
+
+def _bears(parts: tuple[Component, ...]) -> bool:
+    place = next((part for part in parts if isinstance(part, Location)), None)
+    if place is None or place.terrain in _OPEN_GROUND or "pool" in place.tags:
+        return False
+    return place.terrain is not Terrain.CAVE or "damp" not in place.tags
 
 
 def _slot(section: SectionDefinition, built: Built, at: tuple[str, ...], slot: SlotDrawing) -> Found:

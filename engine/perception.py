@@ -83,6 +83,10 @@ class Perception:
             return self._words.say(f"spot.{Spot(int(value)).name.lower()}")
         if field == "heading":
             return self._words.say(f"heading.{HEADINGS[int(value)]}")
+        if field == "section":
+            return self._words.section_name(str(value))
+        if field == "told":
+            return self._words.section_text(str(value))
         if field in _WORDED:
             return self._words.say(f"{field}.{value}")
         return value

@@ -7,6 +7,7 @@ from components.events import Arrived, Left
 from components.place import Spot
 from content.registry import Content
 from engine.kernel.world import World
+from systems.deeds.discovering import find_section
 from systems.deeds.experience import gain
 from systems.deeds.knowing import come_in, lose_track, remember, spot
 from systems.reckoning.rooms import room_of
@@ -29,3 +30,4 @@ def enter(world: World, body: int, heading: int, room: int, where: Spot) -> None
     world.emit(Arrived(room, body, int(where)))
     if come_in(world, body):
         gain(world, body, world.resource(Content).figures.seekers.visit_experience, "visit")
+        find_section(world, body, room)

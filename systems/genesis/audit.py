@@ -17,6 +17,7 @@ from components.room import Exits, Mouth, Passage, Room, Stair
 from components.water import Flood
 from content.registry import Content
 from engine.kernel.world import World
+from systems.genesis.audit_sections import audit_sections
 from systems.genesis.audit_walls import audit_walls
 from systems.genesis.fault import Fault
 from systems.reckoning.explorer import Ground, Walk, walk
@@ -39,6 +40,7 @@ def audit(world: World, ground: Ground, explored: Walk, search_free_levels: int)
         *_keys(world, ground, steps),
         *_locks(world, ground, explored),
         *audit_walls(world, ground, steps),
+        *audit_sections(world, ground, explored),
         *_exit(world, ground, search_free_levels),
         *_depth(world, ground, steps),
     ]

@@ -1,0 +1,24 @@
+"""Discovering: whoever first comes into a hand-built section learns what it is called (SECT-1)."""
+
+from __future__ import annotations
+
+from components.events import SectionFound
+from components.knowledge import Seen
+from components.room import Section
+from engine.kernel.world import World
+from systems.reckoning.memory import memory_of
+
+
+def find_section(world: World, seeker: int, room: int) -> None:
+    """Tell the seeker, who is in the room for the first time, of its section, unless another room of it was entered."""
+    section = world.find(room, Section)
+    if section is None:
+        return
+    others = [other for other, part in world.each(Section) if part.name == section.name and other != room]
+    if not any(_has_entered(world, seeker, other) for other in others):
+        world.emit(SectionFound(room, seeker, section.name, section.name))
+
+
+def _has_entered(world: World, seeker: int, room: int) -> bool:
+    memory = memory_of(world, seeker, room)
+    return bool(memory) and world.get(memory, Seen).turn >= 0
