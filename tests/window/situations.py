@@ -78,7 +78,7 @@ def _acts(tree: Node) -> tuple[Node, ...]:
 
 def _blow(tree: Node) -> Node | None:
     """A blow that can be struck at a creature in the room."""
-    near = {node.id.split(".")[0] for node in tree.walk() if node.role is Role.CREATURE}
+    near = {node.id.split(".")[0] for node in tree.walk() if node.role is Role.CREATURE} - {"beyond"}
     return next((act for act in _acts(tree) if act.kind == "fight" and act.enabled and act.odds and act.damage
                  and act.id.split(".")[2] in near), None)
 
