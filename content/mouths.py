@@ -35,7 +35,7 @@ def check_mouths(
     ends: dict[tuple[str, bool], list[str]] = {}
     for card, mouth in _mouths(prototypes):
         entry = collected.entries["card"][card]
-        keys = ("components", _FIELD, "theme")
+        keys = ("components", f"base:{_FIELD}", "theme")
         if mouth.theme not in subs:
             text = f'expected a theme of a sub-dungeon, got "{mouth.theme}"{meant(mouth.theme, subs)}'
             collected.faults.add(entry.where(keys), entry.subject, f"components.{_FIELD}.theme", text)

@@ -10,7 +10,7 @@ from components.place import Place, Spot
 from components.room import Entrance, Location, Terrain
 from content.kinds import Kind
 from content.loader import load
-from tests.genesis.births import born, crowd, sized
+from tests.genesis.births import born, crowd, sized, themed
 from tests.rules import rule
 
 ALL = {card: 60 for card, part in load().cards.items() if part.kind is Kind.CONDITION and "main" in part.decks}
@@ -18,7 +18,9 @@ MINE = {"base:vein_iron": 10, "base:vein_gold": 8, "base:vein_silver": 7}
 
 
 def test_a_theme_without_conditions_lays_none() -> None:
-    worlds = [born(seed, level).world for seed, level in crowd(12)]
+    bare = themed({"ruin": 0}, conditions={})
+
+    worlds = [born(seed, level, bare).world for seed, level in crowd(12)]
 
     assert not any(list(world.each(Condition)) for world in worlds)
 
@@ -80,19 +82,6 @@ def test_nests_lie_in_built_rooms_and_no_fungus_grows_on_floors() -> None:
     assert places["base:infested"] and places["base:fungal"]
     assert {place.terrain for place in places["base:infested"]} == {Terrain.INTERIOR}
     assert all("floored" not in place.tags for place in places["base:fungal"])
-
-
-@rule("VEIN-1")
-def test_veins_come_by_one_roll_in_the_shares_of_the_rulebook() -> None:
-    found, rooms = Counter[str](), 0
-    for seed in range(60):
-        world = born(seed, 1, sized(70, veins=MINE)).world
-        rooms += sum(1 for _ in world.each(Location)) - 1
-        found.update(world.get(entity, Card).prototype for entity, _ in world.each(Vein))
-
-    assert sum(found.values()) == sum(1 for _ in found.elements())
-    for name, share in MINE.items():
-        assert abs(100 * found[name] / rooms - share) < 1.5, name
 
 
 @rule("VEIN-1", "COND-VEIN-IRON", "COND-VEIN-GOLD", "COND-VEIN-SILVER")
