@@ -153,6 +153,16 @@ class Fire(Group, frozen=True):
     choke_chance: Percent
 
 
+class Conditions(Group, frozen=True):
+    """COND-2, VEIN-3: AP of a try at a condition, a vein or what a room offers; wear of its tool, fuel of its flame."""
+
+    work_ap: Count
+    mine_ap: Count
+    gather_ap: Count
+    wear: Count
+    fuel: Count
+
+
 class Abilities(Group, frozen=True):
     """CHAR-3: what each class can do and no other."""
 
@@ -244,6 +254,7 @@ class Figures(Group, frozen=True):
     seekers: Seekers
     rot: Rot
     fire: Fire
+    conditions: Conditions
     walls: Walls
     abilities: Abilities
     genesis: Genesis

@@ -6,6 +6,7 @@ A new entry: the file, a piece of text that stands in it once, the wrong text, a
 
 from __future__ import annotations
 
+from tests.planted_age import AGE
 from tests.planted_birth import BIRTH
 from tests.planted_fault import Fault
 from tests.planted_world import WORLD
@@ -41,6 +42,7 @@ TURN_END = "tests/systems/test_turn_end.py::"
 EMBODY = "tests/systems/test_embody.py::"
 
 FAULTS: list[Fault] = [
+    *AGE,
     *BIRTH,
     *WORLD,
     Fault("systems/reckoning/ways.py", "if world.has(passage, Wall) and not world.has(actor, Incorporeal):",

@@ -15,7 +15,8 @@ def set_mimics(plan: Blueprint) -> None:
     stream = plan.stream("mimics")
     wanted = stream.between(plan.ageing.mimics_least, plan.ageing.mimics_most)
     forms, barred = plan.deck.forms, {ENTRANCE, *plan.fixed}
-    fitting = [slot for slot, card in enumerate(plan.sides) if card != BARE and card in forms and slot // 4 not in barred]
+    slots = [slot for slot, card in enumerate(plan.sides) if card != BARE and card in forms]
+    fitting = [slot for slot in slots if slot // 4 not in barred]
     chosen = stream.shuffled(fitting)[:wanted]
     for slot in chosen:
         plan.mimics[slot] = stream.pick(forms[plan.sides[slot]])

@@ -58,7 +58,7 @@ def test_bare_ground_is_a_card_like_any_other() -> None:
 def test_cards_come_from_the_themes_deck_and_level_alone() -> None:
     content = load()
     for seed, level in crowd(30):
-        world = born(seed, level).world
+        world = born(seed, level, themed(springs=0)).world
         goods = {card for card in prototypes(world) for card in content.card(card).goods}
 
         for name in set(prototypes(world)) - SET_BY_GENESIS:
@@ -134,7 +134,7 @@ def test_nothing_lies_in_wait_where_a_seeker_arrives() -> None:
 def test_containers_and_enemies_hold_what_their_cards_say() -> None:
     held: Counter[tuple[Kind, Spot]] = Counter()
     for seed, level in crowd(40):
-        one = born(seed, level)
+        one = born(seed, level, themed(springs=0))
         for entity, place in one.world.each(Place):
             holder = one.world.find(place.holder, Card)
             if place.spot in (Spot.INSIDE, Spot.GOODS) and holder is not None and not one.world.has(entity, Key):
