@@ -1,63 +1,64 @@
-"""Bakery: materials made once by their shaders and kept; large ones are baked at half size."""
+"""Bakery: materials made once by their shaders and kept on shared sheets; large ones are baked at half size."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pyglet
 from pyglet import gl
-from pyglet.image.buffer import Framebuffer
 
 from engine.window.picture import Face
 from engine.window.shader_groups import bake_program
 from engine.window.shapes import rgb
+from engine.window.sheets import EDGE, Sheets
 
 _LARGE = 300_000  # pixels; beyond this, half the resolution is not seen and costs a quarter
+_SHEET = (2048, 1024)  # pixels; the faces of a page at 1280x720 cover less than half of it
+_MOST = 3  # sheets
+_CORNERS = (-1, -1, 1, -1, 1, 1, -1, 1)
 
 
 class Bakery:
-    """Textures of materials by what they look like."""
+    """Images of materials by what they look like."""
 
-    def __init__(self) -> None:
-        self._baked: dict[tuple[object, ...], Any] = {}
+    def __init__(self, sheet: tuple[int, int] = _SHEET, most: int = _MOST) -> None:
+        self.sheets = Sheets(*sheet, most)
 
     def texture(self, face: Face, unit: float) -> Any:
-        """The texture of a face; the same look is never baked twice."""
+        """The image of a face, a region of a sheet; the same look is not baked twice while it is kept."""
         width, height = max(2, round(face.w * unit)), max(2, round(face.h * unit))
         scale = unit
         if width * height > _LARGE:
             width, height, scale = width // 2, height // 2, unit / 2
         key = (face.material, width, height, face.radius, face.seed, face.knob, face.knob2, face.tint, face.rim)
-        if key not in self._baked:
-            self._baked[key] = self._bake(face, width, height, scale)
-        return self._baked[key]
+        found = self.sheets.find(key)
+        if found is None:
+            found = self.sheets.place(key, width, height)
+            self._bake(face, found, scale)
+        return found
 
-    def _bake(self, face: Face, width: int, height: int, unit: float) -> Any:
-        texture = pyglet.image.Texture.create(width, height, min_filter=gl.GL_LINEAR, mag_filter=gl.GL_LINEAR)
-        buffer = Framebuffer()
-        buffer.attach_texture(texture)
-        buffer.bind()
+    def _bake(self, face: Face, region: Any, unit: float) -> None:
+        """Paint a region and one pixel around it, each pixel by where it lies in the image, wherever that came to lie;
+        what is shown larger than it was baked thus ends as it begins.
+        """
         before = (gl.GLint * 4)()
         gl.glGetIntegerv(gl.GL_VIEWPORT, before)
-        gl.glViewport(0, 0, width, height)
+        self.sheets.held[-1].buffer.bind()
+        gl.glViewport(region.x - EDGE, region.y - EDGE, region.width + 2 * EDGE, region.height + 2 * EDGE)
         gl.glDisable(gl.GL_BLEND)
         program = bake_program(face.material)
         program.use()
         uniforms = {
-            "size": (float(width), float(height)), "unit": float(unit), "seed": float(face.seed),
-            "radius": float(face.radius * unit), "knob": (face.knob / 1000, face.knob2 / 1000),
-            "tint": rgb(face.tint), "rim": rgb(face.rim),
+            "corner": (float(region.x), float(region.y)), "size": (float(region.width), float(region.height)),
+            "unit": float(unit), "seed": float(face.seed), "radius": float(face.radius * unit),
+            "knob": (face.knob / 1000, face.knob2 / 1000), "tint": rgb(face.tint), "rim": rgb(face.rim),
         }
         for name, value in uniforms.items():
             if name in program.uniforms:
                 program[name] = value
-        corners = [-1, -1, 1, -1, 1, 1, -1, 1]
-        quad = program.vertex_list_indexed(4, gl.GL_TRIANGLES, [0, 1, 2, 0, 2, 3], position=("f", corners))
+        quad = program.vertex_list_indexed(4, gl.GL_TRIANGLES, [0, 1, 2, 0, 2, 3], position=("f", _CORNERS))
         quad.draw(gl.GL_TRIANGLES)
         quad.delete()
         program.stop()
-        buffer.unbind()
-        buffer.delete()
+        self.sheets.held[-1].buffer.unbind()
         gl.glViewport(*before)
         gl.glEnable(gl.GL_BLEND)
-        return texture

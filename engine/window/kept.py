@@ -17,7 +17,7 @@ class Kept:
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        self._texture: Any = pyglet.image.Texture.create(width, height)
+        self._texture: Any = pyglet.image.Texture.create(width, height, blank_data=False)
         self._buffer: Any = Framebuffer()
         self._buffer.attach_texture(self._texture)
         self._buffer.unbind()

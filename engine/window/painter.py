@@ -3,34 +3,33 @@
 Only the part of the window that two pictures differ in is drawn again, into a picture that is kept; a frame copies it.
 A flame that flickers is a second, faint light over the finished frame.
 
-One Batch, one ordered Group a layer and sort; all plain shapes of a layer are one vertex list, so that their order is
-the picture's own; sprites and labels that stay equal are kept.
+One Batch; the images, the plain shapes and the words of a layer are each one vertex list in the picture's own order,
+and go out in one draw. What stays equal is kept.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from typing import Any
 
-import pyglet
 from pyglet import gl
-from pyglet.graphics import Batch, Group
+from pyglet.graphics import Batch
 
 from engine.window.bakery import Bakery
 from engine.window.damage import damage
 from engine.window.glyphs import code_of
 from engine.window.kept import Kept
 from engine.window.parts.rect import Rect
-from engine.window.picture import Anchor, Box, Face, Glyph, Lamp, Layer, Light, Picture, Words
+from engine.window.picture import Box, Face, Glyph, Item, Lamp, Layer, Light, Picture, Words
 from engine.window.shader_groups import BlendGroup, program
 from engine.window.shapes import Shapes, rgb
+from engine.window.stamps import Stamp, Stamps
 from engine.window.theme import Theme
 from engine.window.type_case import TypeCase
 
-Key = tuple[Hashable, int]
-T = TypeVar("T", bound=Hashable)
+_ORDER = {"image": 0, "shape": 40, "light": 50, "text": 60}  # within a layer's hundred
 _NO_LIGHT = (0.5, 0.5, 0.5)  # what is multiplied by it stays as it is
+_BACK = {"left": 0.0, "center": 0.5, "right": 1.0}  # how much of a line lies left of its anchor
 _POINT = 0.75  # pyglet sizes type in points of 1/72 inch at 96 dots
 
 
@@ -41,11 +40,12 @@ class Painter:
         self.width, self.height, self.unit, self.theme = width, height, unit, theme
         self.batch = Batch()
         self.bakery = bakery
-        self._groups: dict[tuple[Layer, str], Group] = {}
         self._shapes: dict[Layer, Shapes] = {}
-        self._sprites: dict[Key, Any] = {}
-        self._labels: dict[Key, Any] = {}
+        self._images: dict[Layer, Stamps[Face]] = {}
+        self._words: dict[Layer, Stamps[Words | Glyph]] = {}
         self._light: tuple[Light, Any] | None = None
+        order = int(Layer.LIGHT) * 100 + _ORDER["light"]
+        self._beam = BlendGroup(program("light"), order, gl.GL_DST_COLOR, gl.GL_SRC_COLOR)
         self._kept = Kept(width, height)
         self._type_case = TypeCase()
         self._shown: Picture | None = None
@@ -57,15 +57,17 @@ class Painter:
         if part is not None:
             self._part = part if self._part is None else Rect(0, 0, picture.width, picture.height)
         self._shown = picture
-        boxes: dict[Layer, list[Box]] = {}
+        layers = {layer: list[Item]() for layer in (*self._shapes, *self._images, *self._words)}
         for item in picture.items:
-            if isinstance(item, Box):
-                boxes.setdefault(item.layer, []).append(item)
-        for layer in (*boxes, *self._shapes):
-            self._lay(layer, tuple(boxes.get(layer, ())))
-        self._keep(self._sprites, (i for i in picture.items if isinstance(i, Face)), self._sprite)
-        self._keep(self._labels, (i for i in picture.items if isinstance(i, Words | Glyph)), self._label)
+            if not isinstance(item, Light):
+                layers.setdefault(item.layer, []).append(item)
+        for layer, items in layers.items():
+            self._lay(layer, items)
         self._shine(next((i for i in picture.items if isinstance(i, Light)), None))
+        if self._type_case.full:
+            self._type_case = TypeCase()
+            for words in self._words.values():
+                words.renew()
 
     def draw(self, glow: int = 0) -> None:
         """Mend the kept picture and copy it to the window; flames burn brighter by `glow` thousandths."""
@@ -85,64 +87,47 @@ class Painter:
         self.batch.draw()
         gl.glColorMask(True, True, True, True)
 
-    def _group(self, layer: Layer, sort: str) -> Group:
-        key = (layer, sort)
-        if key not in self._groups:
-            order = int(layer) * 10 + {"image": 0, "shape": 20, "light": 30, "text": 40}[sort]
-            if sort == "shape":
-                self._groups[key] = BlendGroup(program("shape"), order, gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA)
-            elif sort == "light":
-                self._groups[key] = BlendGroup(program("light"), order, gl.GL_DST_COLOR, gl.GL_SRC_COLOR)
-            else:
-                self._groups[key] = Group(order=order)
-        return self._groups[key]
+    def _lay(self, layer: Layer, items: list[Item]) -> None:
+        """Show what lies on one layer; of each sort it is begun when the first comes."""
+        faces = tuple(item for item in items if isinstance(item, Face))
+        boxes = tuple(item for item in items if isinstance(item, Box))
+        words = tuple(item for item in items if isinstance(item, Words | Glyph))
+        first = int(layer) * 100
+        if faces and layer not in self._images:
+            self._images[layer] = Stamps(self.batch, first + _ORDER["image"], self._image, loose=False)
+        if boxes and layer not in self._shapes:
+            group = BlendGroup(program("shape"), first + _ORDER["shape"], gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA)
+            self._shapes[layer] = Shapes(self.batch, group, self.unit, self.height)
+        if words and layer not in self._words:
+            self._words[layer] = Stamps(self.batch, first + _ORDER["text"], self._line, loose=True)
+        if layer in self._images:
+            self._images[layer].show(faces)
+        if layer in self._shapes:
+            self._shapes[layer].show(boxes)
+        if layer in self._words:
+            self._words[layer].show(words)
 
-    def _lay(self, layer: Layer, boxes: tuple[Box, ...]) -> None:
-        if layer not in self._shapes:
-            self._shapes[layer] = Shapes(self.batch, self._group(layer, "shape"), self.unit, self.height)
-        self._shapes[layer].show(boxes)
-
-    def _keep(self, kept: dict[Key, Any], wanted: Iterable[T], make: Any) -> None:
-        counts: Counter[T] = Counter()
-        keys: dict[Key, T] = {}
-        for item in wanted:
-            keys[(item, counts[item])] = item
-            counts[item] += 1
-        for key in [key for key in kept if key not in keys]:
-            kept.pop(key).delete()
-        for key, item in keys.items():
-            if key not in kept:
-                kept[key] = make(item)
-
-    def _sprite(self, face: Face) -> Any:
-        texture = self.bakery.texture(face, self.unit)
+    def _image(self, face: Face) -> Iterator[Stamp]:
+        region = self.bakery.texture(face, self.unit)
         left, low = round(face.x * self.unit), round(self.height - (face.y + face.h) * self.unit)
-        sprite = pyglet.sprite.Sprite(texture, left, low, batch=self.batch, group=self._group(face.layer, "image"))
-        sprite.scale_x = max(1, round(face.w * self.unit)) / texture.width * face.squeeze / 1000
-        sprite.scale_y = max(1, round(face.h * self.unit)) / texture.height
-        sprite.opacity = face.opacity
-        return sprite
+        wide, high = max(1, round(face.w * self.unit)) * face.squeeze / 1000, max(1, round(face.h * self.unit))
+        c = region.tex_coords
+        coords = (c[0], c[1], c[3], c[4], c[6], c[7], c[9], c[10])
+        places, tone = (0, 0, wide, 0, wide, high, 0, high), (255, 255, 255, face.opacity)
+        yield Stamp(region.owner, places, coords, (left, low), tone)
 
-    def _label(self, item: Words | Glyph) -> Any:
+    def _line(self, item: Words | Glyph) -> Iterator[Stamp]:
         if isinstance(item, Glyph):
+            text, family, alpha, back = code_of(item.icon), "TT Icons", item.alpha, 0.0
             left, base = item.x - item.size / 2, item.y + item.size * 0.353
-            icon = code_of(item.icon)
-            return self._type(icon, "TT Icons", item.size, item.colour, item.alpha, left, base, item.layer)
-        family = self.theme.faces[item.face]
-        return self._type(item.text, family, item.size, item.colour, 255, item.x, item.y, item.layer, item.anchor)
-
-    def _type(
-        self, text: str, family: str, size: float, colour: str, alpha: int, x: float, base: float, layer: Layer,
-        anchor: Anchor = "left",
-    ) -> Any:
-        red, green, blue = (round(part * 255) for part in rgb(self.theme.colour(colour)))
-        points = size * self.unit * _POINT
-        self._type_case.take(family, points)
-        return pyglet.text.Label(
-            text, font_name=family, font_size=points, color=(red, green, blue, alpha),
-            x=round(x * self.unit), y=round(self.height - base * self.unit), anchor_x=anchor, anchor_y="baseline",
-            batch=self.batch, group=self._group(layer, "text"),
-        )
+        else:
+            text, family, alpha, back = item.text, self.theme.faces[item.face], 255, _BACK[item.anchor]
+            left, base = item.x, item.y
+        line = self._type_case.line(text, family, item.size * self.unit * _POINT)
+        red, green, blue = (round(part * 255) for part in rgb(self.theme.colour(item.colour)))
+        shift = (round(left * self.unit) - round(line.width * back // 1), round(self.height - base * self.unit))
+        for run in line.runs:
+            yield Stamp(run.texture, run.places, run.coords, shift, (red, green, blue, alpha))
 
     def _shine(self, light: Light | None) -> None:
         if self._light is not None and self._light[0] == light:
@@ -153,8 +138,7 @@ class Painter:
         if light is None:
             return
         self._lamps(light.lamps, rgb(light.ambient))
-        group = self._group(Layer.LIGHT, "light")
-        self._light = (light, self._quad(0, 0, self.width, self.height, self.batch, group))
+        self._light = (light, self._quad(0, 0, self.width, self.height, self.batch, self._beam))
 
     def _lamps(self, lamps: tuple[Lamp, ...], ambient: tuple[float, float, float], part: float = 1.0) -> None:
         shader = program("light")
@@ -174,8 +158,7 @@ class Painter:
 
     def _flicker(self, light: Light, glow: int) -> None:
         """One flame after the other, so that where two meet neither is counted twice."""
-        group = self._group(Layer.LIGHT, "light")
-        group.set_state()
+        self._beam.set_state()
         for lamp in light.lamps:
             if lamp.flame:
                 self._lamps((lamp,), _NO_LIGHT, glow / 1000)
@@ -183,7 +166,7 @@ class Painter:
                 quad = self._quad(x - far, y - far, x + far, y + far)
                 quad.draw(gl.GL_TRIANGLES)
                 quad.delete()
-        group.unset_state()
+        self._beam.unset_state()
         self._lamps(light.lamps, rgb(light.ambient))
 
     def delete(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from pyglet import gl
 from pyglet.graphics import Group
@@ -53,6 +54,30 @@ class BlendGroup(Group):
     def __hash__(self) -> int:
         """Groups of one program, order and blending are alike."""
         return hash((self.shader.id, self.order, self.source, self.target))
+
+    def __eq__(self, other: object) -> bool:
+        """Each group is itself."""
+        return self is other
+
+
+class SheetGroup(Group):
+    """Images of one sheet at a fixed order."""
+
+    def __init__(self, shader: ShaderProgram, order: int, texture: Any) -> None:
+        super().__init__(order=order)
+        self.shader, self.texture = shader, texture
+
+    def set_state(self) -> None:
+        """Before the group is drawn."""
+        self.shader.use()
+        gl.glEnable(gl.GL_BLEND)
+        gl.glBlendFunc(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA)
+        gl.glActiveTexture(gl.GL_TEXTURE0)
+        gl.glBindTexture(gl.GL_TEXTURE_2D, self.texture.id)
+
+    def __hash__(self) -> int:
+        """Groups of one sheet and order are alike."""
+        return hash((self.order, self.texture.id))
 
     def __eq__(self, other: object) -> bool:
         """Each group is itself."""

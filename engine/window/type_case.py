@@ -1,27 +1,129 @@
-"""Type case: faces of type at the sizes in use, on shared sheets, so that the words of a layer are drawn at once."""
+"""Type case: faces of type at the sizes in use, on shared sheets, and lines set from them.
+
+pyglet draws the letters and says how far each advances; a line is set here as its labels set it, letter by letter from
+the baseline's left end, and costs a tenth of one.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+import msgspec
 import pyglet
-from pyglet.font.base import GlyphTextureBin
+from pyglet.font.base import GlyphTexture
+from pyglet.image.atlas import Allocator, AllocatorException
 
 _SHEET = 1024  # pixels
+_MOST = 4  # sheets, before all type is cut anew
+_LINES = 4096
+_STEP = 64  # sizes of type to a point that can be told apart
+
+
+class Run(msgspec.Struct):
+    """Letters of a line on one sheet: eight numbers each for where their corners lie, and where on the sheet."""
+
+    texture: Any
+    places: list[float]
+    coords: list[float]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of words: how wide it is in pixels, and its letters."""
+
+    width: float
+    runs: tuple[Run, ...]
+
+
+class GlyphSheets:
+    """Where the letters of all faces lie."""
+
+    def __init__(self) -> None:
+        self.opened = 0
+        self._texture: Any = None
+        self._free: Any = None
+
+    def add(self, image: Any, fmt: int, min_filter: int, mag_filter: int, border: int = 1) -> Any:
+        """A letter's place; called by pyglet's fonts."""
+        size = (image.width + 2 * border, image.height + 2 * border)
+        try:
+            x, y = self._free.alloc(*size) if self._free is not None else self._open(size, fmt, min_filter, mag_filter)
+        except AllocatorException:
+            x, y = self._open(size, fmt, min_filter, mag_filter)
+        self._texture.blit_into(image, x + border, y + border, 0)
+        return self._texture.get_region(x + border, y + border, image.width, image.height)
+
+    def _open(self, size: tuple[int, int], fmt: int, min_filter: int, mag_filter: int) -> tuple[int, int]:
+        self.opened += 1
+        wide, high = max(_SHEET, size[0]), max(_SHEET, size[1])
+        self._texture = GlyphTexture.create(
+            wide, high, pyglet.gl.GL_TEXTURE_2D, fmt, min_filter, mag_filter, fmt=fmt, blank_data=False
+        )
+        self._free = Allocator(wide, high)
+        place: tuple[int, int] = self._free.alloc(*size)
+        return place
 
 
 class TypeCase:
     """Holds the faces of one window's size, with all their letters; pyglet by itself forgets them page by page."""
 
     def __init__(self) -> None:
-        self._sheets: Any = GlyphTextureBin(_SHEET, _SHEET)
-        self._faces: dict[tuple[str, float], Any] = {}
+        self.sheets = GlyphSheets()
+        self._faces: dict[tuple[str, int], Any] = {}
+        self._lines: dict[tuple[str, str, int], Line] = {}
 
-    def take(self, family: str, points: float) -> None:
-        """Have a face at a size ready before words are set in it."""
-        if (family, points) in self._faces:
-            return
-        face: Any = pyglet.font.load(family, points)
-        if face.texture_bin is None:
-            face.texture_bin = self._sheets
-        self._faces[family, points] = face
+    @property
+    def full(self) -> bool:
+        """Whether so many letters were cut that it is time for an empty case."""
+        return self.sheets.opened > _MOST
+
+    def line(self, text: str, family: str, points: float) -> Line:
+        """Words set in one line."""
+        size = int(points * _STEP)
+        key = (text, family, size)
+        if key not in self._lines:
+            if len(self._lines) >= _LINES:
+                self._lines.clear()
+            self._lines[key] = _set(self._face(family, size), text)
+        return self._lines[key]
+
+    def _face(self, family: str, size: int) -> Any:
+        if (family, size) not in self._faces:
+            face: Any = pyglet.font.load(family, size / _STEP)
+            face.texture_bin, face.glyphs = self.sheets, {}
+            face._glyph_renderer = None  # makes it cut its blanks for these sheets too
+            face.glyph_renderer_class = _cutter(type(face).glyph_renderer_class)
+            self._faces[family, size] = face
+        return self._faces[family, size]
+
+
+def _set(face: Any, text: str) -> Line:
+    """Each letter stands whole pixels from the last."""
+    runs: dict[int, Run] = {}
+    x = 0
+    for glyph, place in zip(*face.get_glyphs(text), strict=True):
+        left, low, right, high = glyph.vertices
+        if glyph.width and not text.isspace():
+            run = runs.setdefault(glyph.owner.id, Run(glyph.owner, [], []))
+            at, up, c = x + round(place.x_offset), round(place.y_offset), glyph.tex_coords
+            run.places += (left + at, low + up, right + at, low + up, right + at, high + up, left + at, high + up)
+            run.coords += (c[0], c[1], c[3], c[4], c[6], c[7], c[9], c[10])
+        x += round(glyph.advance + place.x_advance)
+    return Line(x, tuple(runs.values()))
+
+
+@cache
+def _cutter(drawing: type) -> type:
+    """pyglet's own drawing of letters; where it spreads grey over four channels pixel by pixel, all pixels at once."""
+    slowly = getattr(drawing, "_expand_to_rgba", None)
+    if slowly is None:
+        return drawing
+
+    def spread(self: Any, grey: Any, source: str, target: str) -> bytes:
+        if (source, target) != ("R", "BGRA"):
+            return bytes(slowly(self, grey, source, target))
+        spread = bytearray(b"\xff") * (4 * len(grey))
+        spread[3::4] = bytes(grey)
+        return bytes(spread)
+
+    return type("Cutter", (drawing,), {"_expand_to_rgba": spread})

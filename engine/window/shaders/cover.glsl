@@ -1,7 +1,7 @@
 void main() {
   Place p;
   float k = size.y / (204.0 + 2.0 * MARGIN);
-  p.q = at / k - MARGIN;
+  p.q = here() / k - MARGIN;
   p.dim = size / k - 2.0 * MARGIN;
   p.left = knob.x;
   p.l = knob.y < 0.0015 ? 1.0 : 0.0;

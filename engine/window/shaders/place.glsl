@@ -1,6 +1,6 @@
 // A place paints `vec3 scene(vec2 p)`: p.y from -0.5 at the foot to 0.5 at the top, p.x as wide. Water mirrors it.
 void main() {
-  vec2 c = at - size * 0.5;
+  vec2 c = here() - size * 0.5;
   float d = box(c, size * 0.5 - 0.5, radius), din = -d / unit, inside = 1.0 - smoothstep(-0.7, 0.7, d);
   float up = clamp(c.y / (size.y * 0.5), -1.0, 1.0);
   float vig = smoothstep(0.0, 1.0, min(din / (0.22 * min(size.x, size.y) / unit), 1.0));

@@ -1,6 +1,7 @@
 // A surface paints `vec4 paint(Spot s)`; cards get a bevel lit from above, a dark seam and the rim of their kind.
 void main() {
   Spot s;
+  vec2 at = here();
   s.q = at / unit; s.dim = size / unit; s.c = at - size * 0.5;
   float d = box(s.c, size * 0.5 - 0.5, radius);
   s.inside = 1.0 - smoothstep(-0.7, 0.7, d);
