@@ -25,7 +25,7 @@ from components.barrier import Key, Lock
 from components.card import BareGround, Card
 from components.fight import Skill, Weapon
 from components.intent import Acting
-from components.item import Container, Durability, Wearable, Weight
+from components.item import Container, Durability, Materials, Wearable, Weight
 from components.light import Fuel, Lit
 from components.place import Place, Spot, facing
 from components.registry import Component
@@ -170,6 +170,19 @@ def a_sword(world: World, holder: int, spot: Spot = Spot.HAND, *extra: Component
         Weapon(2, 1, 1, 1),
         Durability(20, 20),
         Weight(15),
+        Wearable(HANDS),
+        *extra,
+    )
+
+
+def a_pickaxe(world: World, holder: int, spot: Spot = Spot.HAND, *extra: Component, durability: int = 20) -> int:
+    """A pickaxe: 4 damage, reach 1, 2 AP a blow, 3 stamina, 20 durability."""
+    return world.spawn(
+        Card("base:pickaxe"),
+        Place(holder, spot),
+        Weapon(4, 1, 2, 3),
+        Durability(durability, 20),
+        Materials(["metal", "timber", "pickaxe"]),
         Wearable(HANDS),
         *extra,
     )

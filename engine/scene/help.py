@@ -5,7 +5,7 @@ from __future__ import annotations
 from content.registry import Content
 from engine.scene.node import Node, Role
 
-TOPICS = ("aim", "room", "turn", "light", "ways", "fight", "body", "things", "knowing", "end")
+TOPICS = ("aim", "room", "turn", "light", "ways", "walls", "fight", "body", "things", "knowing", "end")
 
 
 def topics(content: Content) -> Node:
@@ -15,6 +15,8 @@ def topics(content: Content) -> Node:
         "ap": figures.movement.base_ap, "dark": figures.combat.dark, "full": figures.seekers.meter_full,
         "force_ap": figures.doors.force_ap, "die": figures.combat.die, "floor": figures.combat.floor,
         "ceiling": figures.combat.ceiling, "unforceable": figures.doors.unforceable_tier,
+        "bonus": figures.walls.examine_bonus, "sides": figures.walls.examine_die, "wood": figures.walls.timber_wall_hits,
+        "stone": figures.walls.stone_wall_hits, "examine_ap": figures.walls.examine_ap,
     }
     nodes = tuple(
         Node(id=f"help.{topic}", role=Role.TOPIC, name=say(f"help.{topic}"), kind="help",
