@@ -47,6 +47,10 @@ def token_spot(pen: Pen, view: PageView, plan: BoardLayout) -> tuple[float, floa
             side = plan.sides[index]
             top, bottom = art_span(pen, slot, side)
             return side.x + 10, (top + bottom) / 2
+    centre = view.node("centre")
+    if centre is not None and conditions_of(centre) and _aimed(view)[0] == "south":
+        # What is told of the aim lies between it and the plate with the conditions' names.
+        return plan.centre.middle[0], plan.centre.y + place_head(pen, centre, plan.centre.w) + 22
     return plan.centre.middle[0], plan.centre.bottom - plan.centre.h * 0.30
 
 
@@ -156,13 +160,19 @@ def _beyond(pen: Pen, view: PageView, rect: Rect, heading: str) -> None:
     pen.hit(stander.id, x - 14, y - 14, 28, 28, act=stander.id, tip=f"{stander.name}: {stander.text}")
 
 
-def _aim(pen: Pen, view: PageView, plan: BoardLayout) -> None:
-    """Between the seeker and what it aims at: the chance and the damage, once more."""
+def _aimed(view: PageView) -> tuple[str, Node | None]:
+    """Where the chosen blow goes, and the blow; nowhere when none is chosen."""
     act = view.node(view.chosen) if view.chosen else None
     if act is None or act.odds is None or not act.enabled or act.kind != "fight":
-        return
+        return "", None
     heading = next((name for name in HEADINGS if name in act.id.split(".")), "")
-    if not heading:
+    return heading, act if heading else None
+
+
+def _aim(pen: Pen, view: PageView, plan: BoardLayout) -> None:
+    """Between the seeker and what it aims at: the chance and the damage, once more."""
+    heading, act = _aimed(view)
+    if act is None or act.odds is None:
         return
     span = view.say("span", low=act.damage[0], high=act.damage[1]) if act.damage is not None else ""
     words = view.say("window.aim", chance=act.odds.chance, span=span)
