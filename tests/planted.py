@@ -9,6 +9,7 @@ from __future__ import annotations
 from tests.planted_age import AGE
 from tests.planted_birth import BIRTH
 from tests.planted_fault import Fault
+from tests.planted_mouths import MOUTHS
 from tests.planted_world import WORLD
 
 __all__ = ["FAULTS", "Fault"]
@@ -44,6 +45,7 @@ EMBODY = "tests/systems/test_embody.py::"
 FAULTS: list[Fault] = [
     *AGE,
     *BIRTH,
+    *MOUTHS,
     *WORLD,
     Fault("systems/reckoning/ways.py", "if world.has(passage, Wall) and not world.has(actor, Incorporeal):",
           "if world.has(passage, Wall):", STEPS + "test_a_wall_stops_all_but_the_incorporeal"),
@@ -210,7 +212,7 @@ FAULTS: list[Fault] = [
           TURN_END + "test_keys_stay_at_the_stairs_however_deep_they_were_packed_and_the_rest_goes_along"),
     Fault("systems/reckoning/legal_turn.py", "if keys(world, actor) and not intent.sure else",
           "if keys(world, actor) else", TURN_END + "test_who_carries_keys_is_asked_before_the_stair_until_sure"),
-    Fault("systems/aftermath.py", "Aftermath(order.action) if isinstance(system, Aftermath) else system",
+    Fault("systems/aftermath.py", "type(system)(order.action) if isinstance(system, Aftermath) else system",
           "system", TURN_END + "test_two_orders_have_each_an_aftermath_of_their_own"),
     Fault("systems/embody.py", " and _weight(content, name) <= spare",
           "", EMBODY + "test_no_card_beside_the_kit_burdens_who_gets_it"),

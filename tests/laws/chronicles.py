@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import msgspec
+
 from components.place import Place, Spot
 from components.room import Mouth, Stair
 from content.registry import Content
 from engine import commands as ask
 from engine import keeping
-from engine.chronicle import Chronicle
+from engine.chronicle import FIRST_THEME, Chronicle
 from engine.game import Game, Recorder
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
@@ -16,7 +20,6 @@ from systems.deeds.knowing import come_in, remember, turn_up
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sites import level_info
 from tests.build import base_content
-from tests.genesis.births import themed
 from tests.laws.bot import Bot
 
 
@@ -75,9 +78,16 @@ def a_game_with_mouths(seed: int, strict: bool = False, recorder: Recorder | Non
     return Game.new(seed, with_mouths(), strict=strict, recorder=recorder)
 
 
+@cache
 def with_mouths() -> Content:
     """The base game, with a mouth of every kind on each level of the Caverns."""
-    return themed(mouths={name: 100 for name, theme in base_content().themes.items() if theme.sub})
+    base = base_content()
+    mouths = {name: 100 for name, theme in base.themes.items() if theme.sub}
+    themes = {**base.themes, FIRST_THEME: msgspec.structs.replace(base.themes[FIRST_THEME], mouths=mouths)}
+    content = Content.__new__(Content)
+    for part in Content.__slots__:
+        object.__setattr__(content, part, themes if part == "themes" else getattr(base, part))
+    return content
 
 
 def go_in(game: Game, theme: str) -> None:

@@ -6,11 +6,12 @@ from components import events
 from components.actor import ActionPoints, Slowed, Stamina, Waited
 from components.barrier import Lock
 from components.effect import Unleashed, UsedUp
-from components.events import StairTaken
+from components.events import MouthTaken, StairTaken
 from components.intent import Acting, Departing, WantsToStep, WantsToTakeStair, WantsToWait
 from components.item import Container, Weight
+from components.level import LevelInfo
 from components.place import Place, Spot
-from components.room import Stair
+from components.room import Mouth, Stair
 from engine.kernel.world import World
 from systems import order
 from systems.aftermath import Aftermath
@@ -93,6 +94,23 @@ def test_a_stair_is_taken_from_its_own_slot_for_a_point() -> None:
     assert (judged.ap, judged.asks) == (1, "")
     assert world.get(seeker, Departing) == Departing(here)
     assert StairTaken(room, seeker, here) in world.events
+
+
+@rule("SUB-1")
+def test_a_mouth_is_taken_for_a_point_and_told_of_as_one() -> None:
+    world = a_world()
+    room = a_room(world)
+    world.spawn(LevelInfo("base:caverns", "gate", 1, 1))
+    seeker = a_seeker(world, room)
+    here, there = (world.spawn(Mouth("base:mine"), Place(room, spot)) for spot in (CENTRE, Spot.NORTH))
+    refused = refusal(world, seeker, WantsToTakeStair(there))
+
+    judged = do(world, seeker, WantsToTakeStair(here))
+
+    assert refused == "refused.not_on_slot"
+    assert (judged.ap, judged.asks) == (1, "")
+    assert world.get(seeker, Departing) == Departing(here)
+    assert MouthTaken(room, seeker, here) in world.events
 
 
 @rule("G9", "P3")

@@ -15,6 +15,8 @@ from engine.text.parse import Parser
 from engine.text.request import Confirm, Do, Leave, Lost, Refused, Request, Show, Which, Why
 from engine.text.verbs import ASKING, COMMANDS, Vocabulary
 from tests.build import base_content
+from tests.laws.chronicles import a_game_with_mouths, carry_to_mouth, go_in
+from tests.rules import rule
 from tests.scene.games import a_fight, a_game, a_question
 
 
@@ -93,6 +95,24 @@ def test_a_line_means_a_command(start: Game, line: str, command: ask.Command) ->
 )
 def test_a_line_asks_to_see_something(start: Game, line: str, meant: Request) -> None:
     assert read(start, line) == meant
+
+
+@rule("SUB-1", "F2")
+def test_leave_alone_leads_out_and_with_a_word_puts_down() -> None:
+    game = a_game_with_mouths(7)
+    carry_to_mouth(game, "base:mine")
+    into = [read(game, line) for line in ("enter", "in", "leave")]
+    go_in(game, "base:mine")
+    carry_to_mouth(game, "base:mine")
+
+    out = [read(game, line) for line in ("leave", "out", "enter")]
+    rope = read(game, "leave torch")
+
+    assert into[:2] == [Do(ask.Enter())] * 2 and isinstance(into[2], Lost)
+    assert out[:2] == [Do(ask.Leave())] * 2 and isinstance(out[2], Lost)
+    assert isinstance(rope, Do | Which)
+    drops = [rope.command] if isinstance(rope, Do) else [act.command for _, act in rope.acts if act.command]
+    assert {type(command) for command in drops} == {ask.Drop}
 
 
 @pytest.mark.parametrize("line", [str(n) for n in range(1, 12)])
