@@ -39,13 +39,14 @@ def name_section(grid: Grid, section: dict[str, Any], index: int, rooms: list[di
 def _boxes(
     grid: Grid, room: dict[str, Any], members: list[int], rooms: list[dict[str, Any]]
 ) -> list[tuple[int, int, int, int]]:
-    """The room's tile with a rim, and the gap to a member east or south of it."""
+    """The room's tile with a rim, and the gaps to members east, south and south-east of it."""
     x, y = grid.corner(room)
     found = [(x - _PAD, y - _PAD, TILE_WIDE + 2 * _PAD, TILE_HIGH + 2 * _PAD)]
-    for number in members:
-        other = rooms[number - 1]
-        if (other["x"], other["y"]) == (room["x"] + 1, room["y"]):
-            found.append((x, y - _PAD, STEP_X + TILE_WIDE, TILE_HIGH + 2 * _PAD))
-        if (other["x"], other["y"]) == (room["x"], room["y"] - 1):
-            found.append((x - _PAD, y, TILE_WIDE + 2 * _PAD, STEP_Y + TILE_HIGH))
+    places = {(rooms[number - 1]["x"] - room["x"], rooms[number - 1]["y"] - room["y"]) for number in members}
+    if (1, 0) in places:
+        found.append((x, y - _PAD, STEP_X + TILE_WIDE, TILE_HIGH + 2 * _PAD))
+    if (0, -1) in places:
+        found.append((x - _PAD, y, TILE_WIDE + 2 * _PAD, STEP_Y + TILE_HIGH))
+    if places.issuperset({(1, 0), (0, -1), (1, -1)}):
+        found.append((x, y, STEP_X + TILE_WIDE, STEP_Y + TILE_HIGH))
     return found

@@ -14,7 +14,7 @@ words, and a lock's mark (`A`) is written small on its key (`a`):
 - `locks`: `lock`, `tier`, `ordinal`, `room`, `spot` (null for a room, else that of the container), `name`;
 - `keys`: `key`, `tier`, `room`, `spot`, `holder` (name of what holds it, or null when it lies openly), `within` (mark
   of the lock on what holds it, or null);
-- `sections`: `name`, `kind` and `rooms` of each hand-built piece;
+- `sections`: `section` (id), `name`, `kind` and `rooms` of each hand-built piece;
 - `walls`: passages with a wall, by their index in `passages`;
 - `certificate`: `take` (key), `in` (room), `opens` (lock), in order.
 """
@@ -29,7 +29,7 @@ from components.dirt import Dirt
 from components.item import Stack
 from components.level import Age, Certificate, LevelInfo
 from components.place import SIDES, Place, Spot
-from components.room import Entrance, Exits, Hoard, Location, Mouth, Passage, Room, Stair
+from components.room import Entrance, Exits, Hoard, Location, Mouth, Passage, Room, Section, Stair
 from components.water import Flood
 from content.registry import Content
 from engine.kernel.world import World
@@ -58,7 +58,7 @@ def describe(world: World, content: Content) -> dict[str, Any]:
         "locks": [page.lock(entity, lock) for entity, lock in world.each(Lock)],
         "keys": [page.key(entity, key) for entity, key in world.each(Key)],
         "walls": [index for index, passage in enumerate(passages) if passage["wall"]],
-        "sections": [],
+        "sections": page.sections(),
         "certificate": page.certificate(),
     }
 
@@ -105,6 +105,17 @@ class _Page:
     def cards(self, holder: int, spot: Spot) -> list[dict[str, Any]]:
         held = self.world.held(holder, spot)
         return [self.card(entity, card) for entity in held if (card := self.world.find(entity, Card)) is not None]
+
+    def sections(self) -> list[dict[str, Any]]:
+        rooms: dict[str, list[int]] = {}
+        for room, section in self.world.each(Section):
+            rooms.setdefault(section.name, []).append(self.numbered[room])
+        kinds = {name: section.written.kind.value for name, section in self.content.sections.items()}
+        named = self.content.words.section_name
+        return [
+            {"section": name, "name": named(name), "kind": kinds.get(name, ""), "rooms": found}
+            for name, found in rooms.items()
+        ]
 
     def card(self, entity: int, card: Card) -> dict[str, Any]:
         stack, key = self.world.find(entity, Stack), self.world.find(entity, Key)

@@ -98,7 +98,7 @@ def test_the_draws_of_one_stage_disturb_no_other_stage() -> None:
     def edges(one: Born) -> list[tuple[int, int, int]]:
         return [(edge.first % 1000, edge.second % 1000, edge.heading) for _, edge in one.world.each(Passage)]
 
-    plain = born(4, 6)
+    plain = born(4, 6, content=themed())
     without_traps = born(4, 6, content=themed(shares={"enemy": 5, "item": 60}))
     without_locks = born(4, 6, content=themed(locks=(0, 0, 0, 0)))
 
