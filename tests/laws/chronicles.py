@@ -6,6 +6,8 @@ from functools import cache
 
 import msgspec
 
+from components.actor import ActionPoints
+from components.knowledge import Choice
 from components.place import Place, Spot
 from components.room import Mouth, Stair
 from content.registry import Content
@@ -92,13 +94,22 @@ def with_mouths() -> Content:
 
 def go_in(game: Game, theme: str) -> None:
     """Into a sub-dungeon, by its mouth."""
-    carry_to_mouth(game, theme)
-    assert game.submit(ask.Enter(sure=True)).ok
+    _through(game, theme, ask.Enter(sure=True))
 
 
 def go_out(game: Game) -> None:
     """Out of a sub-dungeon again."""
     info = level_info(game.world)
     assert info is not None
-    carry_to_mouth(game, info.theme)
-    assert game.submit(ask.Leave(sure=True)).ok
+    _through(game, info.theme, ask.Leave(sure=True))
+
+
+def _through(game: Game, theme: str, command: ask.Command) -> None:
+    """With what is asked answered, and a fresh turn when no AP are left in this one."""
+    while game.world.has(game.seeker, Choice):
+        assert game.submit(ask.Answer(0)).ok
+    if not game.world.get(game.seeker, ActionPoints).left:
+        assert game.submit(ask.Wait()).ok
+    carry_to_mouth(game, theme)
+    outcome = game.submit(command)
+    assert outcome.ok, outcome.refusal
