@@ -47,7 +47,7 @@ WEIGHTS: dict[type[ask.Command], int] = {
     ask.Answer: 10,
 }
 WAYS_OFF = ask.Descend | ask.Ascend | ask.Enter | ask.Leave
-UNKNOWN, OUT = 80, 200
+UNKNOWN, OUT, SELDOM = 80, 200, 4
 SLOTS = ("centre", *ask.HEADINGS, "here")
 PLACES = (
     *SLOTS,
@@ -110,7 +110,7 @@ class Bot:
             card = resolve(world, seeker, command.target, "thing")
             assert isinstance(card, int)
             return WEIGHTS[ask.Unlock] if world.has(card, Key) else WEIGHTS[ask.Take]
-        return WEIGHTS[type(command)]
+        return WEIGHTS.get(type(command), SELDOM)
 
     def bless(self) -> None:
         """Heal and feed the seeker beside all rules, so that it comes far."""
