@@ -65,6 +65,13 @@ class Acts(Component):
     count: int = 0
 
 
+@component("actor.acted")
+class Acted(Component):
+    """Has just done something that cost AP, or waited; begun in `room`, whose risks it now runs."""
+
+    room: int
+
+
 @component("actor.seeker")
 class Seeker(Component):
     """A played character: name and class id."""

@@ -46,10 +46,18 @@ class Burns(Component):
 
 @component("condition.offers")
 class Offers(Component):
-    """Actions that it adds to the room, and the cards each may give; an action with several stands several times."""
+    """Actions that a location or a condition offers, and the cards each may give; with several it stands several times.
+
+    A try succeeds with `chance`. There are as many successes in it as the room has size; `taken` of them are gone, and
+    one comes back every `regrows` turns, 0 for never, the next on turn `due`.
+    """
 
     actions: list[str]
     cards: list[CardId]
+    chance: int = 60
+    regrows: int = 0
+    taken: int = 0
+    due: int | None = None
 
 
 @component("condition.vein")
@@ -84,6 +92,33 @@ class Covers(Component):
     """While it lies there, these conditions are out of sight, out of use and without risk (COND-4, VEIN-4)."""
 
     cards: list[CardId]
+
+
+@component("condition.leaves")
+class Leaves(Component):
+    """Once it is cleared away, `card` lies on the room if it has not lain there already (COND-4)."""
+
+    card: CardId
+
+
+@component("condition.breeds")
+class Breeds(Component):
+    """On the world clock too: every `interval` turns a creature made from `card` comes up, while there are fewer
+    than `most` of its kind in the room; `due` is the next time."""
+
+    card: CardId
+    interval: int
+    most: int
+    due: int | None = None
+
+
+@component("condition.tremor")
+class Tremor(Component):
+    """On a seeker: the ceiling of `room` comes down; the answer costs `health`, and `card` lies on the room then."""
+
+    room: int
+    health: int
+    card: CardId
 
 
 @component("condition.windage")

@@ -8,10 +8,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from components.event import Entity, Event
+from components.events_conditions import (
+    ConditionCame,
+    ConditionCleared,
+    ConditionWorked,
+    Emerged,
+    GatherFailed,
+    MineFailed,
+    Trembled,
+    Won,
+)
 from components.events_fire import (
     BurntAway,
     CaughtFire,
-    ConditionCleared,
     FireWentOut,
     FloorBurnt,
     FloorCaught,
@@ -53,16 +62,30 @@ from components.events_walls import (
     WallHit,
     WallsExamined,
 )
+from components.events_water import (
+    Buffeted,
+    Cleaned,
+    ContainerStruck,
+    Drowned,
+    GotUpAgain,
+    MimicWoke,
+    RoomCleaned,
+    WaterFell,
+    WaterGone,
+    WaterRose,
+)
 
 __all__ = [
-    "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "BurntAway", "CaughtFire",
-    "ConditionCleared", "Died", "DisarmFailed", "Drained", "Dropped", "Drunk", "Eaten", "Entity", "Equipped", "Event",
-    "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameSnuffed", "Fled", "Flipped",
-    "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "HiddenDoorFound",
-    "Hungered", "Hurt", "Left", "LevelGained", "Missed", "MouthTaken", "NoiseMade", "Restored", "ScrollRead",
-    "Searched", "SectionFound", "SmokeCame", "SmokeCleared", "Spoiled", "StairTaken", "Starved", "Stepped",
-    "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke", "TrapDisarmed", "TrapNoticed", "TrapSprung",
-    "Unequipped", "Unlocked", "Waited", "WallBroken", "WallBurnt", "WallCaught", "WallHit", "WallsExamined", "Woke",
+    "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Buffeted", "BurntAway", "CaughtFire",
+    "Cleaned", "ConditionCame", "ConditionCleared", "ConditionWorked", "ContainerStruck", "Died", "DisarmFailed",
+    "Drained", "Dropped", "Drowned", "Drunk", "Eaten", "Emerged", "Entity", "Equipped", "Event", "ExperienceGained",
+    "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameSnuffed", "Fled", "Flipped", "FloorBroken", "FloorBurnt",
+    "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "GatherFailed", "GotUpAgain", "HiddenDoorFound",
+    "Hungered", "Hurt", "Left", "LevelGained", "MimicWoke", "MineFailed", "Missed", "MouthTaken", "NoiseMade",
+    "Restored", "RoomCleaned", "ScrollRead", "Searched", "SectionFound", "SmokeCame", "SmokeCleared", "Spoiled",
+    "StairTaken", "Starved", "Stepped", "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke", "TrapDisarmed",
+    "TrapNoticed", "TrapSprung", "Trembled", "Unequipped", "Unlocked", "Waited", "WallBroken", "WallBurnt",
+    "WallCaught", "WallHit", "WallsExamined", "WaterFell", "WaterGone", "WaterRose", "Woke", "Won",
 ]
 
 

@@ -49,9 +49,3 @@ class SmokeCame(Event, frozen=True):
 
 class SmokeCleared(Event, frozen=True):
     """The last smoke went out of a room."""
-
-
-class ConditionCleared(Event, frozen=True):
-    """A condition is gone from the room: worked off, used up or burnt (COND-2)."""
-
-    card: Entity

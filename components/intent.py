@@ -153,6 +153,13 @@ class WantsToBreak(Component):
     structure: int
 
 
+@component("intent.clean")
+class WantsToClean(Component):
+    """Clean the room, when `card` is the location, or a thing in reach (AGE-6)."""
+
+    card: int
+
+
 @component("intent.wait")
 class WantsToWait(Component):
     """Let the rest of the world turn pass."""
@@ -186,3 +193,24 @@ class Approached(Component):
 
     room: int
     spot: Spot
+
+
+@component("intent.clear")
+class WantsToClear(Component):
+    """Work at a condition of the room with the tool in hand (COND-2)."""
+
+    condition: int
+
+
+@component("intent.mine")
+class WantsToMine(Component):
+    """Swing a pickaxe at a vein or an outcrop of the room (VEIN-3)."""
+
+    condition: int
+
+
+@component("intent.gather")
+class WantsToGather(Component):
+    """Do one of the actions that the location or a condition on it offers."""
+
+    action: str

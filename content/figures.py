@@ -242,6 +242,33 @@ class Water(Group, frozen=True):
     dries_after: Count
 
 
+class Filth(Group, frozen=True):
+    """AGE-6: dirt is counted up to `most`; from `stained` on a room draws those that hunt by scent.
+
+    What adds to it: an act of a seeker with this chance, a point of damage in `blood`, a death, a thing gone bad, and
+    each step that flood sinks. What is put down takes `rubs_off` per cent of the room's.
+    """
+
+    most: Count
+    stained: Percent
+    act_chance: Percent
+    blood: Count
+    death: Count
+    rot: Count
+    silt: Count
+    rubs_off: Percent
+    clean_ap: Count
+    clean_room: Count
+
+
+class Comfort(Group, frozen=True):
+    """SURV-3: comfort lost for each so much dirt, each step of flood, and in the dark."""
+
+    dirt_per_point: Count
+    flood: Count
+    dark: Count
+
+
 class Figures(Group, frozen=True):
     """All figures by group."""
 
@@ -260,6 +287,8 @@ class Figures(Group, frozen=True):
     genesis: Genesis
     ageing: Ageing
     water: Water
+    dirt: Filth
+    comfort: Comfort
 
 
 def rooms_at(figures: Genesis, theme: ThemeDefinition, level: int) -> int:

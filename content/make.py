@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from components.actor import Wanders
 from components.card import Card
+from components.condition import Breeds
 from components.food import Perishable
 from components.place import Place, Spot
 from components.registry import Component
@@ -30,6 +31,8 @@ def components(world: World, card: str, resting: bool = False) -> tuple[Componen
     for part in parts:
         if type(part) is Wanders and part.due is None:
             part.due = world.turn + 1 + world.next_id % max(1, part.interval)
+        elif type(part) is Breeds and part.due is None:
+            part.due = world.turn + part.interval
         elif type(part) is Perishable:
             rot = content.figures.rot
             part.left = (rot.raw if part.raw else rot.organic) * part.percent // 100

@@ -5,17 +5,23 @@ from __future__ import annotations
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.turn import Order
+from systems.act_over import ActOver
 from systems.afflict import Afflict
 from systems.affliction_end import AfflictionEnd
 from systems.affliction_tick import AfflictionTick
-from systems.aftermath import Aftermath, bind_aftermath
+from systems.aftermath import Aftermath, RiskAftermath, bind_aftermath
 from systems.alarm import Alarm
 from systems.answer import AnswerChoice
 from systems.break_structure import BreakStructure
+from systems.breeding import Breeding
 from systems.burn import Burn
 from systems.burn_away import BurnAway
 from systems.catch_fire import CatchFire
+from systems.ceiling_fall import CeilingFall
 from systems.choke import Choke
+from systems.clean import Clean
+from systems.clear_condition import ClearCondition
+from systems.collapse import Collapse
 from systems.corrode import Corrode
 from systems.cure import Cure
 from systems.death import Death
@@ -26,12 +32,18 @@ from systems.displace import Displace
 from systems.drain import Drain
 from systems.drink import Drink
 from systems.drop import Drop
+from systems.drown import Drown
 from systems.eat import Eat
+from systems.emergence import Emergence
 from systems.equip import Equip
 from systems.examine import Examine
+from systems.exposure import Exposure
 from systems.finish import Finish
+from systems.flood import Flooding
 from systems.force import Force
+from systems.gather import Gather
 from systems.harm import Harm
+from systems.haunting import Haunting
 from systems.heal import Heal
 from systems.hunger import Hungering
 from systems.ignite import Ignite
@@ -39,6 +51,9 @@ from systems.judge import Judge
 from systems.kindle import Kindle
 from systems.level_up import LevelUp
 from systems.light import Light
+from systems.litter import Litter
+from systems.mimic_wake import MimicWake
+from systems.mine import Mine
 from systems.movement import Movement
 from systems.notice import Notice
 from systems.opportunity import Opportunity
@@ -48,16 +63,20 @@ from systems.push_stone import PushStone
 from systems.quench import Quench
 from systems.read import Read
 from systems.refresh import Refresh
+from systems.regrow import Regrow
 from systems.renewal import Renewal
 from systems.reveal import Reveal
 from systems.reveal_all import RevealAll
+from systems.rockslide import Rockslide
 from systems.scorch import Scorch
 from systems.search import Search
 from systems.shoot import Shoot
 from systems.smoke import SmokeDrift
 from systems.snuff import Snuff
 from systems.snuff_all import SnuffAll
+from systems.soak import Soak
 from systems.spoil import Spoil
+from systems.spreading import Spreading
 from systems.stair import StairTaking
 from systems.stamina_rest import StaminaRest
 from systems.starvation import Starvation
@@ -73,6 +92,8 @@ from systems.waiting import Waiting
 
 ACTION: tuple[System, ...] = (
     Judge(),
+    # what only seems a container
+    MimicWake(),
     # blows
     Opportunity(),
     Strike(),
@@ -91,7 +112,12 @@ ACTION: tuple[System, ...] = (
     Examine(),
     PushStone(),
     BreakStructure(),
+    # work at the room itself
+    ClearCondition(),
+    Mine(),
+    Gather(),
     # the work of the hands
+    Clean(),
     Search(),
     Take(),
     Drop(),
@@ -118,15 +144,27 @@ ACTION: tuple[System, ...] = (
     RevealAll(),
     Kindle(),
     # ends
+    CeilingFall(),
     Death(),
     Practice(),
+    Litter(),
     AnswerChoice(),
     Waiting(),
     StairTaking(),
     Finish(),
 )
 
-RISK: tuple[System, ...] = ()
+# Once for each action of a seeker, for the room in which it was begun.
+RISK: tuple[System, ...] = (
+    Collapse(),
+    Emergence(),
+    Exposure(),
+    Rockslide(),
+    Haunting(),
+    Spreading(),
+    RiskAftermath(),
+    ActOver(),
+)
 
 DECIDE = Decide()
 
@@ -144,6 +182,13 @@ TURN: tuple[System, ...] = (
     Choke(),
     # what perishes
     Spoil(),
+    # flood
+    Flooding(),
+    Drown(),
+    Soak(),
+    # what grows back, and nests
+    Regrow(),
+    Breeding(),
     # bodies
     AfflictionTick(),
     Hungering(),

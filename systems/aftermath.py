@@ -23,6 +23,15 @@ class Aftermath(System):
             run_pass(world, self.action)
 
 
+class RiskAftermath(Aftermath):
+    """The same for what the risks of an action felled."""
+
+
 def bind_aftermath(order: Order) -> None:
-    """Let an order's aftermath run the very list that its ACTION runs, with whatever packs put into it later."""
-    order.turn = [Aftermath(order.action) if isinstance(system, Aftermath) else system for system in order.turn]
+    """Let an order's aftermaths run the very list that its ACTION runs, with whatever packs put into it later."""
+    order.risk = [_bound(system, order) for system in order.risk]
+    order.turn = [_bound(system, order) for system in order.turn]
+
+
+def _bound(system: System, order: Order) -> System:
+    return type(system)(order.action) if isinstance(system, Aftermath) else system

@@ -17,8 +17,8 @@ class AnswerChoice(System):
 
     def run(self, world: World) -> None:
         for actor, _, wanted in world.rows(Acting, WantsToAnswer):
-            choice = world.get(actor, Choice)
-            if choice.question == ATTRIBUTE_CHOICE:
+            choice = world.find(actor, Choice)
+            if choice is not None and choice.question == ATTRIBUTE_CHOICE:
                 _raise(world, actor, attribute_of(choice.answers[wanted.answer]))
                 world.remove(actor, Choice)
 

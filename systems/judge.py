@@ -5,7 +5,7 @@ Of two that claim one slot in the same pass, the lower id has it; the other keep
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Acts, Creature, Stamina
+from components.actor import Acted, ActionPoints, Acts, Creature, Seeker, Stamina
 from components.intent import Acting, WantsToStep
 from components.registry import Component
 from engine.kernel.system import System
@@ -13,6 +13,7 @@ from engine.kernel.world import World
 from systems.reckoning.legal import intent_of, ruling
 from systems.reckoning.moves import move_of
 from systems.reckoning.place_claims import Claims
+from systems.reckoning.rooms import room_of
 from systems.reckoning.verdict import Verdict
 
 
@@ -49,5 +50,7 @@ def _pay(world: World, actor: int, judged: Verdict) -> None:
     if judged.ap:
         world.edit(actor, ActionPoints).left -= judged.ap
         world.edit(actor, Acts).count += 1
+        if world.has(actor, Seeker):
+            world.add(actor, Acted(room_of(world, actor)))
     if judged.stamina and world.has(actor, Stamina):
         world.edit(actor, Stamina).left -= judged.stamina

@@ -1,4 +1,4 @@
-"""Practice: whoever uses a skill, at blows, locks and traps, grows in it (CHAR-5).
+"""Practice: whoever uses a skill, at blows, locks, traps and ore, grows in it (CHAR-5).
 
 It comes after the deed: the odds that were shown are the odds of this time (P7).
 """
@@ -6,20 +6,28 @@ It comes after the deed: the odds that were shown are the odds of this time (P7)
 from __future__ import annotations
 
 from components.actor import Proficiencies
-from components.intent import Acting, WantsToDisarm, WantsToForce, WantsToShoot, WantsToStrike, WantsToThrow
+from components.intent import (
+    Acting,
+    WantsToDisarm,
+    WantsToForce,
+    WantsToMine,
+    WantsToShoot,
+    WantsToStrike,
+    WantsToThrow,
+)
 from components.registry import Component
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.reckoning.arms import launcher, melee
 from systems.reckoning.odds import shield_of
-from systems.reckoning.proficiency import LOCKS, SHIELDS, TRAPS, of_weapon
+from systems.reckoning.proficiency import LOCKS, MINING, SHIELDS, TRAPS, of_weapon
 
 _BLOWS: tuple[type[WantsToStrike] | type[WantsToShoot] | type[WantsToThrow], ...] = (
     WantsToStrike,
     WantsToShoot,
     WantsToThrow,
 )
-_PRACTISED: tuple[type[Component], ...] = (*_BLOWS, WantsToForce, WantsToDisarm)
+_PRACTISED: tuple[type[Component], ...] = (*_BLOWS, WantsToForce, WantsToDisarm, WantsToMine)
 
 
 class Practice(System):
@@ -52,6 +60,8 @@ def _skill(world: World, actor: int) -> str:
         return of_weapon(world, throw.card)
     if wants(WantsToForce):
         return LOCKS
+    if wants(WantsToMine):
+        return MINING
     return TRAPS if wants(WantsToDisarm) else ""
 
 

@@ -1,8 +1,8 @@
-"""Waiting: the seeker is done for this world turn (MOVE-1)."""
+"""Waiting: the seeker is done for this world turn, and runs the risks of the room as by any action (MOVE-1)."""
 
 from __future__ import annotations
 
-from components.actor import Waited
+from components.actor import Acted, Acts, Waited
 from components.events import Waited as LetPass
 from components.intent import Acting, WantsToWait
 from engine.kernel.system import System
@@ -16,4 +16,6 @@ class Waiting(System):
     def run(self, world: World) -> None:
         for actor, _, _ in world.rows(Acting, WantsToWait):
             world.add(actor, Waited())
+            world.add(actor, Acted(room_of(world, actor)))
+            world.edit(actor, Acts).count += 1
             world.emit(LetPass(room_of(world, actor), actor))

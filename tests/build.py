@@ -188,6 +188,18 @@ def a_pickaxe(world: World, holder: int, spot: Spot = Spot.HAND, *extra: Compone
     )
 
 
+def a_tool(world: World, holder: int, use: str, durability: int = 20) -> int:
+    """A tool of this use in the hand, of 20 durability, that is no weapon."""
+    return world.spawn(
+        Card("base:cudgel"),
+        Place(holder, Spot.HAND),
+        Materials([use]),
+        Durability(durability, 20),
+        Weight(10),
+        Wearable(HANDS),
+    )
+
+
 def a_chest(world: World, room: int, spot: Spot = Spot.NORTH, *extra: Component) -> int:
     """A closed chest on a slot, with what else it bears: Lock(...), Trap(...) and effects."""
     return world.spawn(Card("base:chest"), Place(room, spot), Container(), *extra)

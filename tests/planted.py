@@ -54,7 +54,7 @@ FAULTS: list[Fault] = [
           STEPS + "test_from_inside_a_step_opens_the_lock_for_good_without_a_key"),
     Fault("systems/passage_crossing.py", "world.remove(move.room, Lock)", "pass",
           STEPS + "test_from_inside_a_step_opens_the_lock_for_good_without_a_key"),
-    Fault("systems/reckoning/moves.py", "return figures.hard_step if world.has(room, HardGoing) else figures.step",
+    Fault("systems/reckoning/moves.py", "return figures.hard_step if is_hard_going(world, room) else figures.step",
           "return figures.step", STEPS + "test_the_room_a_step_begins_in_sets_its_price"),
     Fault("systems/reckoning/legal_move.py", "if stands and knows(world, actor, stands):", "if stands:",
           REVEAL + "test_the_verdict_of_a_step_is_the_same_whatever_lies_face_down"),

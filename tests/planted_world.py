@@ -6,6 +6,9 @@ from tests.planted_fault import Fault
 
 SPOIL = "tests/systems/test_spoil.py::"
 FIRE = "tests/systems/test_fire.py::"
+RISKS = "tests/systems/test_risks.py::"
+CLEARING = "tests/systems/test_clearing.py::"
+MINING = "tests/systems/test_mining.py::"
 SMOKE = "tests/systems/test_smoke.py::"
 
 WORLD: list[Fault] = [
@@ -55,4 +58,37 @@ WORLD: list[Fault] = [
           "", SMOKE + "test_choking_smoke_chokes_a_fifth_of_all_who_breathe_and_nobody_who_does_not"),
     Fault("systems/choke.py", "smoke.density < figures.choke_density",
           "False", SMOKE + "test_thin_smoke_chokes_nobody"),
+    Fault("content/base/conditions.toml", "condition.collapses = { chance = 3,",
+          "condition.collapses = { chance = 9,", RISKS + "test_a_risk_comes_true_as_often_as_the_table_says"),
+    Fault("systems/reckoning/risks.py", "conditions(world, acted.room)",
+          "conditions(world, world.get(seeker, Place).holder)",
+          RISKS + "test_the_risk_is_that_of_the_room_in_which_the_action_began"),
+    Fault("systems/ceiling_fall.py", "wound(world, seeker, tremor.health, 0,",
+          "wound(world, seeker, tremor.health - 1, 0,",
+          RISKS + "test_a_tremor_asks_costs_five_health_and_leaves_the_room_collapsed"),
+    Fault("systems/deeds/emerging.py", "    world.remove(creature, Bounty)\n",
+          "", RISKS + "test_what_comes_out_of_a_nest_hunts_and_is_worth_nothing"),
+    Fault("systems/breeding.py", "if len(kin) < breeds.most and",
+          "if", RISKS + "test_a_nest_breeds_by_itself_every_ninety_turns_up_to_two"),
+    Fault("systems/reckoning/odds.py", "dealt * (100 - wind.percent) // 100",
+          "dealt * (101 - wind.percent) // 100 + 1",
+          RISKS + "test_a_shot_from_the_wind_does_a_quarter_less_and_at_least_one"),
+    Fault("systems/reckoning/tools.py", " and not world.has(card, Broken)",
+          "", CLEARING + "test_a_broken_tool_serves_no_more"),
+    Fault("systems/deeds/flames.py", "(fuel.due or world.turn) - turns",
+          "(fuel.due or world.turn)", CLEARING + "test_a_light_that_burns_pays_a_turn_of_its_fuel_for_a_try"),
+    Fault("systems/reckoning/legal_cards.py", """        if replaced(world, intent.card):
+            return refuse("refused.given_way")
+""", "", CLEARING + "test_the_table_says_which_conditions_replace_the_ordinary_actions_and_which_prevent_rest"),
+    Fault("systems/deeds/clearing.py", "    if leaves is not None:\n        lay_condition(world, room, leaves.card)\n",
+          "", CLEARING + "test_a_room_that_was_found_collapsed_is_unstable_once_it_is_dug_out"),
+    Fault("systems/reckoning/odds.py", '[Term("odds.gathering", world.get(giver, Offers).chance)]',
+          '[Term("odds.gathering", world.get(giver, Offers).chance + 5)]',
+          MINING + "test_a_try_finds_as_often_as_it_says"),
+    Fault("systems/mine.py", "    if body.left <= 0:\n",
+          "    if body.left < 0:\n", MINING + "test_a_vein_is_gone_with_its_last_portion"),
+    Fault("systems/reckoning/veins.py", "if share <= 0:",
+          "if share < 0:", MINING + "test_an_outcrop_holds_a_portion_a_point_of_size_of_stone_flint_or_the_ore_of_the_level"),
+    Fault("systems/regrow.py", "offers.taken -= 1",
+          "offers.taken -= 2", MINING + "test_what_grows_comes_back_in_its_turns"),
 ]

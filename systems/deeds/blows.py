@@ -6,12 +6,13 @@ from components.events import Missed, Struck
 from content.registry import Content
 from engine.kernel.world import World
 from systems.deeds.knowing import spot
+from systems.deeds.soiling import soil
 from systems.deeds.using import unleash
 from systems.deeds.waking import wake
 from systems.deeds.wear import wear
 from systems.deeds.wounds import wound
 from systems.reckoning.arms import Arm, has_effects
-from systems.reckoning.odds import PART_SPOTS, PARTS, armour_at, base_damage, cover, hit, shield_of, worn_at
+from systems.reckoning.odds import PART_SPOTS, PARTS, armour_at, base_damage, cover, hit, shield_of, windage, worn_at
 from systems.reckoning.rooms import room_of
 
 
@@ -43,10 +44,12 @@ def _land(world: World, attacker: int, target: int, arm: Arm, by: int, stream: s
     die = world.roll(f"{stream}.damage", figures.die, attacker, n, by)
     where = PART_SPOTS[part]
     dealt = max(figures.least_damage, die + base_damage(world, attacker, target, arm) - armour_at(world, target, where))
+    dealt = windage(world, attacker, arm, dealt)
     world.emit(Struck(room_of(world, target), attacker, target, dealt, part))
     for worn in (arm.bearer, arm.second, worn_at(world, target, where)):
         if worn:
             wear(world, worn, figures.wear)
+    soil(world, room_of(world, target), dealt * world.resource(Content).figures.dirt.blood)
     wound(world, target, dealt, attacker, "cause.struck", attacker)
     if has_effects(world, arm.bearer):
         unleash(world, arm.bearer, target, attacker, by)

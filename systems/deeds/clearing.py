@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from components.condition import ClearedBy
+from components.condition import ClearedBy, Leaves
 from components.events import ConditionCleared
 from components.place import Place
 from components.room import Location
 from engine.kernel.world import World
+from systems.deeds.laying import lay_condition
 
 
 def work_off(world: World, condition: int) -> bool:
@@ -21,6 +22,9 @@ def work_off(world: World, condition: int) -> bool:
 
 
 def clear(world: World, condition: int) -> None:
-    """The condition is gone from its room."""
-    world.emit(ConditionCleared(world.get(condition, Place).holder, condition))
+    """The condition is gone from its room, and what it leaves behind lies there."""
+    room, leaves = world.get(condition, Place).holder, world.find(condition, Leaves)
+    world.emit(ConditionCleared(room, condition))
     world.doom(condition, "cleared")
+    if leaves is not None:
+        lay_condition(world, room, leaves.card)

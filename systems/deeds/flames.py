@@ -28,6 +28,14 @@ def put_out(world: World, card: int) -> None:
         burn_out(world, card)
 
 
+def feed(world: World, card: int, turns: int) -> None:
+    """Some work eats so many turns of a burning source's fuel; with none left it is spent."""
+    fuel = world.edit(card, Fuel)
+    fuel.due = (fuel.due or world.turn) - turns
+    if fuel.due <= world.turn:
+        burn_out(world, card)
+
+
 def burn_out(world: World, card: int) -> None:
     """The source has no fuel left and is spent; whatever else it is, it stays (LIGHT-2)."""
     fuel = world.edit(card, Fuel)

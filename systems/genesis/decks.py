@@ -9,13 +9,14 @@ from itertools import accumulate
 import msgspec
 
 from components.barrier import Lock
-from components.condition import Fits, Outcrop, Vein
+from components.condition import Outcrop, Vein
 from components.room import Hoard, Location
 from content.decks import weight
 from content.kinds import Kind, ThemeDefinition
 from content.registry import Content
 from content.sections import Section
 from engine.kernel.dice import Stream
+from systems.reckoning.fitting import fits
 from systems.reckoning.mimicry import forms
 
 KEY = "base:skeleton_key"
@@ -148,18 +149,6 @@ def _draw_ready(content: Content, name: str, deck: Deck, level: int) -> None:
                 deck.number(content, card)
                 if content.card(card).kind in _HOLDERS:
                     _fill(content, theme, deck, card)
-
-
-def fits(content: Content, condition: str, location: str) -> bool:
-    """Whether a location may bear a condition from its birth (COND-1)."""
-    place, wanted = content.component(location, Location), content.component(condition, Fits)
-    if place is None or wanted is None:
-        return place is not None
-    return (
-        (not wanted.terrains or place.terrain in wanted.terrains)
-        and (not wanted.tags or any(tag in wanted.tags for tag in place.tags))
-        and not any(tag in wanted.without for tag in place.tags)
-    )
 
 
 def _fill(content: Content, theme: ThemeDefinition, deck: Deck, card: str) -> None:

@@ -10,6 +10,7 @@ from components.place import WORN, Place
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.carrying import carries, portable, spots_filled, too_heavy
+from systems.reckoning.conditions import replaced
 from systems.reckoning.judges import judges
 from systems.reckoning.legal_move import lock_words
 from systems.reckoning.reach import at_hand, graspable, knows_storage
@@ -21,6 +22,8 @@ from systems.reckoning.verdict import Verdict, refuse
 def judge_search(world: World, actor: int, intent: WantsToSearch) -> Verdict:
     """The room around, or a shut and unlocked container on one's own slot or in the pack (DOOR-1, TRAP-1)."""
     if intent.card == room_of(world, actor):
+        if replaced(world, intent.card):
+            return refuse("refused.given_way")
         if knows_storage(world, actor, intent.card):
             return refuse("refused.searched_already")
     else:

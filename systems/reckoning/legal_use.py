@@ -13,11 +13,13 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.abilities import light_ap
 from systems.reckoning.carrying import in_hand
+from systems.reckoning.conditions import replaced
 from systems.reckoning.judges import judges
 from systems.reckoning.reach import at_hand, on_own_slot
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import is_lit
 from systems.reckoning.verdict import Verdict, refuse
+from systems.reckoning.water import douses
 
 DRAW_WATER = "draw_water"
 
@@ -36,6 +38,8 @@ def judge_light(world: World, actor: int, intent: WantsToLight) -> Verdict:
         return refuse("refused.spent", "card", card=intent.card)
     if world.has(intent.card, Broken):
         return refuse("refused.broken", "card", card=intent.card)
+    if on_own_slot(world, actor, intent.card) and douses(world, room_of(world, actor)):
+        return refuse("refused.under_water", "card", card=intent.card)
     return Verdict(ap=light_ap(world, actor))
 
 
@@ -61,6 +65,8 @@ def judge_drink(world: World, actor: int, intent: WantsToDrink) -> Verdict:
         return _consume(world, actor, intent.card, Drinkable, "refused.no_drink")
     if intent.card != room_of(world, actor) or DRAW_WATER not in location.actions:
         return refuse("refused.no_water")
+    if replaced(world, intent.card):
+        return refuse("refused.given_way")
     return Verdict(ap=world.resource(Content).figures.work.use_ap)
 
 

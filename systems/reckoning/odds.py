@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from components.actor import Attributes, Creature, Health
 from components.barrier import Lock
+from components.condition import Offers, Outcrop, Vein, Windage
 from components.effect import Trap
 from components.fight import Armour, Element, Resistance, Shield, Skill
 from components.item import Broken
@@ -12,8 +13,9 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.abilities import forcing, guard
 from systems.reckoning.arms import Arm
+from systems.reckoning.conditions import conditions
 from systems.reckoning.fire import smoke_in
-from systems.reckoning.proficiency import LOCKS, SHIELDS, TRAPS, bonus, of_weapon
+from systems.reckoning.proficiency import LOCKS, MINING, SHIELDS, TRAPS, bonus, of_weapon
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import is_lit
 from systems.reckoning.verdict import Odds, Term
@@ -50,7 +52,8 @@ def damage(world: World, attacker: int, target: int, arm: Arm) -> tuple[int, int
     armours = [armour_at(world, target, spot) for spot in PART_SPOTS.values()]
     low = 1 + flat - max(armours)
     high = figures.die + flat - min(armours)
-    return max(figures.least_damage, low), max(figures.least_damage, high)
+    worst, best = max(figures.least_damage, low), max(figures.least_damage, high)
+    return windage(world, attacker, arm, worst), windage(world, attacker, arm, best)
 
 
 def base_damage(world: World, attacker: int, target: int, arm: Arm) -> int:
@@ -144,6 +147,30 @@ def examine(world: World, actor: int) -> Odds:
     most = min(figures.examine_die, max(figures.examine_least, sum(term.value for term in terms)))
     die = figures.examine_die
     return Odds((200 * most + die) // (2 * die), tuple(terms), most, die)
+
+
+def digging(world: World, actor: int, condition: int) -> Odds:
+    """The chance that a swing at a vein or an outcrop wins a portion (VEIN-3)."""
+    body = world.find(condition, Vein) or world.get(condition, Outcrop)
+    terms = [Term("odds.digging", body.chance)]
+    _append(terms, "odds.proficiency", bonus(world, actor, MINING))
+    return _clamped(world, terms)
+
+
+def gathering(world: World, giver: int) -> Odds:
+    """The chance that a try at what a room offers finds something (COND-1)."""
+    return _clamped(world, [Term("odds.gathering", world.get(giver, Offers).chance)])
+
+
+def windage(world: World, attacker: int, arm: Arm, dealt: int) -> int:
+    """What the wind where a shot begins leaves of its damage: rounded down, never below the wind's least."""
+    if not arm.ranged:
+        return dealt
+    for condition in conditions(world, room_of(world, attacker)):
+        wind = world.find(condition, Windage)
+        if wind is not None:
+            dealt = max(wind.least, dealt * (100 - wind.percent) // 100)
+    return dealt
 
 
 def _skill(world: World, attacker: int, arm: Arm) -> Term:

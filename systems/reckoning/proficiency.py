@@ -13,6 +13,7 @@ BOWS = "bows"
 SHIELDS = "shields"
 LOCKS = "locks"
 TRAPS = "traps"
+MINING = "mining"
 
 
 def bonus(world: World, actor: int, name: str) -> int:

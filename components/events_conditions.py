@@ -1,0 +1,57 @@
+"""What happened to conditions of rooms and by them; all of it is found in `components.events`."""
+
+from __future__ import annotations
+
+from components.event import Entity, Event
+
+
+class ConditionCame(Event, frozen=True):
+    """A condition lies on the room from now on."""
+
+    card: Entity
+
+
+class ConditionWorked(Event, frozen=True):
+    """A try brought a condition nearer to its end: `done` of `size` (COND-2)."""
+
+    actor: Entity
+    card: Entity
+    done: int
+    size: int
+
+
+class ConditionCleared(Event, frozen=True):
+    """A condition is gone from the room: worked off, used up or burnt (COND-2)."""
+
+    card: Entity
+
+
+class Won(Event, frozen=True):
+    """Somebody's work brought something to hand."""
+
+    actor: Entity
+    card: Entity
+
+
+class MineFailed(Event, frozen=True):
+    """A swing at a vein or an outcrop won nothing (VEIN-3)."""
+
+    actor: Entity
+    card: Entity
+
+
+class GatherFailed(Event, frozen=True):
+    """A try at what the room offers found nothing (COND-1)."""
+
+    actor: Entity
+
+
+class Emerged(Event, frozen=True):
+    """A creature came up out of a condition of the room, onto a slot."""
+
+    creature: Entity
+    spot: int
+
+
+class Trembled(Event, frozen=True):
+    """The ceiling is coming down (COND-UNSTABLE)."""

@@ -1,0 +1,23 @@
+"""Breeding: a nest breeds on the world clock, whoever is there, while few of its kind are about (CLOCK-1)."""
+
+from __future__ import annotations
+
+from components.card import Card
+from components.condition import Breeds
+from components.place import Place
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.emerging import emerge
+from systems.reckoning.conditions import conditions
+from systems.reckoning.rooms import creatures_in
+
+
+class Breeding(System):
+    def run(self, world: World) -> None:
+        for nest in world.due(Breeds):
+            breeds = world.edit(nest, Breeds)
+            breeds.due = world.turn + breeds.interval
+            room = world.get(nest, Place).holder
+            kin = [body for body in creatures_in(world, room) if world.get(body, Card).prototype == breeds.card]
+            if len(kin) < breeds.most and nest in conditions(world, room):
+                emerge(world, room, breeds.card)

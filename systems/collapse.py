@@ -1,0 +1,24 @@
+"""Collapse: acting under cracked supports may bring the ceiling down; the seeker has to answer (COND-UNSTABLE)."""
+
+from __future__ import annotations
+
+from components.actor import Acted
+from components.condition import Collapses, Tremor
+from components.events import Trembled
+from components.knowledge import Choice
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.reckoning.risks import at_risk, runs
+from systems.reckoning.tremor import ANSWERS, QUESTION
+
+
+class Collapse(System):
+    wants = Acted
+
+    def run(self, world: World) -> None:
+        for seeker, condition, risk in at_risk(world, Collapses):
+            if not world.has(seeker, Choice) and runs(world, "risk.collapse", risk.chance, seeker, condition):
+                room = world.get(seeker, Acted).room
+                world.add(seeker, Tremor(room, risk.health, risk.card))
+                world.add(seeker, Choice(QUESTION, list(ANSWERS)))
+                world.emit(Trembled(room))

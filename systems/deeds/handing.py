@@ -1,0 +1,23 @@
+"""Handing over: what somebody's work has won goes into the pack, or to the ground when it is too heavy."""
+
+from __future__ import annotations
+
+from components.events import Won
+from components.place import Spot
+from content.make import make
+from engine.kernel.world import World
+from systems.deeds.putting import put_down, put_in_pack
+from systems.reckoning.carrying import too_heavy
+from systems.reckoning.rooms import board_place
+
+
+def hand_over(world: World, actor: int, card: str, cause: str) -> int:
+    """A new card of this prototype for the actor; its entity, which a stack in the pack may have swallowed."""
+    room, spot = board_place(world, actor)
+    thing = make(world, card, room, Spot.STORAGE, cause=cause)
+    world.emit(Won(room, actor, thing))
+    if too_heavy(world, actor, thing):
+        put_down(world, thing, room, spot, actor)
+    else:
+        put_in_pack(world, thing, actor)
+    return thing

@@ -1,0 +1,24 @@
+"""Laying: a condition comes to lie on a room (COND-1, COND-5)."""
+
+from __future__ import annotations
+
+from components.condition import Outcrop, Vein
+from components.events import ConditionCame
+from components.place import Spot
+from components.room import Location
+from content.make import make
+from engine.kernel.world import World
+from systems.reckoning.conditions import may_bear
+
+
+def lay_condition(world: World, room: int, card: str, portions: int = 0) -> int:
+    """The condition, new on the room; 0 when its kind lies there already. A vein has so many portions."""
+    if not may_bear(world, room, card):
+        return 0
+    condition = make(world, card, room, Spot.CONDITION, cause="laid")
+    if world.has(condition, Vein):
+        world.edit(condition, Vein).left = portions
+    if world.has(condition, Outcrop):
+        world.edit(condition, Outcrop).left = portions or world.get(room, Location).size
+    world.emit(ConditionCame(room, condition))
+    return condition

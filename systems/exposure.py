@@ -1,0 +1,21 @@
+"""Exposure: acting where something grows may bring its affliction on (COND-FUNGAL)."""
+
+from __future__ import annotations
+
+from components.actor import Acted
+from components.condition import Afflicting
+from components.events import Afflicted
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.afflicting import lay_affliction
+from systems.reckoning.risks import at_risk, runs
+from systems.reckoning.rooms import room_of
+
+
+class Exposure(System):
+    wants = Acted
+
+    def run(self, world: World) -> None:
+        for seeker, condition, risk in at_risk(world, Afflicting):
+            if runs(world, "risk.exposure", risk.chance, seeker, condition):
+                world.emit(Afflicted(room_of(world, seeker), seeker, lay_affliction(world, seeker, risk.card)))

@@ -1,0 +1,89 @@
+"""Legal work in a room: at its conditions, at veins and outcrops, and at what it offers (COND-1 to COND-3, VEIN-3)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from components.actor import Seeker
+from components.condition import ClearedBy, Offers, Outcrop, Vein
+from components.intent import WantsToClear, WantsToGather, WantsToMine
+from content.figures import Conditions
+from content.registry import Content
+from engine.kernel.world import World
+from systems.reckoning.conditions import conditions
+from systems.reckoning.judges import foresees, judges
+from systems.reckoning.odds import digging, gathering
+from systems.reckoning.offers import giver_of, left
+from systems.reckoning.rooms import room_of
+from systems.reckoning.structures import PICKAXE
+from systems.reckoning.tools import tool_for
+from systems.reckoning.verdict import Verdict, refuse
+
+
+@judges(WantsToClear)
+def judge_clear(world: World, actor: int, intent: WantsToClear) -> Verdict:
+    """A condition in force here, with the right tool in hand, whole or burning; a fight does not prevent it (COND-2)."""
+    refused = _not_here(world, actor, intent.condition)
+    if refused is not None:
+        return refused
+    work = world.find(intent.condition, ClearedBy)
+    if work is None:
+        return refuse("refused.not_cleared", "card", card=intent.condition)
+    if not tool_for(world, actor, work.tools):
+        return refuse("refused.needs_tool", tool=work.tools[0])
+    return Verdict(ap=_figures(world).work_ap)
+
+
+@judges(WantsToMine)
+def judge_mine(world: World, actor: int, intent: WantsToMine) -> Verdict:
+    """A vein or an outcrop in sight here, with a working pickaxe in hand (VEIN-3, VEIN-4)."""
+    refused = _not_here(world, actor, intent.condition)
+    if refused is not None:
+        return refused
+    if not (world.has(intent.condition, Vein) or world.has(intent.condition, Outcrop)):
+        return refuse("refused.nothing_to_mine", "card", card=intent.condition)
+    if not tool_for(world, actor, (PICKAXE,)):
+        return refuse("refused.needs_tool", tool=PICKAXE)
+    return Verdict(ap=_figures(world).mine_ap)
+
+
+@foresees(WantsToMine)
+def foresee_mine(world: World, actor: int, intent: WantsToMine, ruled: Verdict) -> Verdict:
+    """VEIN-3."""
+    return replace(ruled, odds=digging(world, actor, intent.condition))
+
+
+@judges(WantsToGather)
+def judge_gather(world: World, actor: int, intent: WantsToGather) -> Verdict:
+    """What the location or a condition offers now, while there is something in it (COND-1, COND-3)."""
+    if not world.has(actor, Seeker):
+        return refuse("refused.no_toil")
+    room = room_of(world, actor)
+    giver = giver_of(world, room, intent.action)
+    if not giver:
+        offers = world.find(room, Offers)
+        given_way = offers is not None and intent.action in offers.actions
+        return refuse("refused.given_way" if given_way else "refused.not_offered")
+    if left(world, room, giver) <= 0:
+        return refuse("refused.nothing_left")
+    return Verdict(ap=_figures(world).gather_ap)
+
+
+@foresees(WantsToGather)
+def foresee_gather(world: World, actor: int, intent: WantsToGather, ruled: Verdict) -> Verdict:
+    """COND-1."""
+    giver = giver_of(world, room_of(world, actor), intent.action)
+    return replace(ruled, odds=gathering(world, giver))
+
+
+def _not_here(world: World, actor: int, condition: int) -> Verdict | None:
+    """Creatures have no use for conditions; seekers work at those that they can see."""
+    if not world.has(actor, Seeker):
+        return refuse("refused.no_toil")
+    if condition not in conditions(world, room_of(world, actor)):
+        return refuse("refused.no_condition")
+    return None
+
+
+def _figures(world: World) -> Conditions:
+    return world.resource(Content).figures.conditions

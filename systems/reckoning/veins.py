@@ -1,0 +1,21 @@
+"""Veins: what a portion of a vein or an outcrop is (VEIN-3, COND-OUTCROP)."""
+
+from __future__ import annotations
+
+from components.condition import Outcrop, Vein
+from components.level import LevelInfo
+from engine.kernel.world import World
+
+
+def ore_of(world: World, condition: int, share: int) -> str:
+    """The card of one portion; an outcrop's by a roll of a hundred against its shares, else the ore of the level."""
+    vein = world.find(condition, Vein)
+    if vein is not None:
+        return vein.ore
+    outcrop = world.get(condition, Outcrop)
+    for card, percent in zip(outcrop.cards, outcrop.shares, strict=True):
+        share -= percent
+        if share <= 0:
+            return card
+    level = next((info.level for _, info in world.each(LevelInfo)), 1)
+    return [ore for ore, since in zip(outcrop.ores, outcrop.from_level, strict=True) if since <= level][-1]

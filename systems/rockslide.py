@@ -1,0 +1,24 @@
+"""Rockslide: acting on loose ground may set it moving, and it hurts (COND-SCREE)."""
+
+from __future__ import annotations
+
+from components.actor import Acted
+from components.condition import Harming
+from components.events import Hurt
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.wounds import wound
+from systems.reckoning.odds import resistance
+from systems.reckoning.risks import at_risk, runs
+from systems.reckoning.rooms import room_of
+
+
+class Rockslide(System):
+    wants = Acted
+
+    def run(self, world: World) -> None:
+        for seeker, condition, risk in at_risk(world, Harming):
+            damage = risk.damage - resistance(world, seeker, risk.element)
+            if runs(world, "risk.harm", risk.chance, seeker, condition) and damage > 0:
+                world.emit(Hurt(room_of(world, seeker), seeker, damage, risk.element, condition))
+                wound(world, seeker, damage, 0, "cause.harm", condition)

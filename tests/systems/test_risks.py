@@ -1,0 +1,251 @@
+"""Risks of conditions: rolled once after every action, for the room in which it was begun (COND-1, RISK)."""
+
+from collections.abc import Callable
+
+import pytest
+
+from components.actor import Acted, Acts, Bounty, Creature, Health, Hunting, Mana, Waited
+from components.card import Card
+from components.condition import Tremor
+from components.events import Trembled
+from components.intent import WantsToAnswer, WantsToDrop, WantsToSearch, WantsToStep, WantsToWait
+from components.knowledge import Choice
+from components.place import Place, Spot
+from content.make import make
+from engine.kernel.world import World
+from systems.deeds.laying import lay_condition
+from systems.reckoning.arms import Arm
+from systems.reckoning.conditions import conditions
+from systems.reckoning.odds import windage
+from systems.reckoning.rooms import creatures_in
+from tests.build import a_rat, a_room, a_seeker, a_world, do, pass_turns, refusal, two_rooms
+from tests.rules import rule
+
+ACTIONS = 500
+
+
+def ails(world: World, seeker: int) -> bool:
+    """Whether an affliction lies on the seeker."""
+    return bool(world.held(seeker, Spot.AFFLICTION))
+
+
+RISKS: dict[str, tuple[str, int, Callable[[World, int], bool]]] = {
+    "collapse": ("unstable", 3, lambda world, seeker: world.has(seeker, Choice)),
+    "rats": ("infested", 10, lambda world, seeker: bool(creatures_in(world, world.get(seeker, Place).holder))),
+    "spores": ("fungal", 5, ails),
+    "stones": ("scree", 5, lambda world, seeker: world.get(seeker, Health).left == 20 - 2),
+    "spiders": ("webbed", 8, lambda world, seeker: bool(creatures_in(world, world.get(seeker, Place).holder))),
+    "spirits": ("haunted", 10, lambda world, seeker: world.get(seeker, Mana).left == 10 - 2),
+    "wisps": ("haunted", 5, lambda world, seeker: bool(creatures_in(world, world.get(seeker, Place).holder))),
+}
+
+
+@rule("P7")
+@rule("COND-1")
+@pytest.mark.parametrize("risk", RISKS)
+def test_a_risk_comes_true_as_often_as_the_table_says(risk: str) -> None:
+    condition, percent, happened = RISKS[risk]
+    found = 0
+
+    for seed in range(ACTIONS):
+        world = a_world(seed)
+        room = a_room(world)
+        seeker = a_seeker(world, room)
+        lay_condition(world, room, f"base:{condition}")
+        do(world, seeker, WantsToWait())
+        found += happened(world, seeker)
+
+    # Within four standard deviations.
+    spread = 4 * (ACTIONS * percent * (100 - percent) / 10_000) ** 0.5
+    assert abs(found - ACTIONS * percent / 100) <= spread
+
+
+def until(world: World, seeker: int, happened: Callable[[], bool], most: int = 400) -> int:
+    """Wait in place, action by action and without a turn, until it has happened; the number of actions."""
+    for number in range(1, most + 1):
+        world.remove(seeker, Waited)
+        do(world, seeker, WantsToWait())
+        if happened():
+            return number
+    raise AssertionError("it never happened")
+
+
+@rule("COND-UNSTABLE")
+@rule("COND-4")
+def test_a_tremor_asks_costs_five_health_and_leaves_the_room_collapsed() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    lay_condition(world, room, "base:unstable")
+    until(world, seeker, lambda: world.has(seeker, Choice))
+    asked = refusal(world, seeker, WantsToStep(0))
+    told = any(isinstance(event, Trembled) for event in world.events)
+
+    do(world, seeker, WantsToAnswer(0))
+
+    assert asked == "refused.choice"
+    assert told
+    assert world.get(seeker, Health).left == 15
+    assert not world.has(seeker, Choice)
+    assert not world.has(seeker, Tremor)
+    assert [world.get(card, Card).prototype for card in conditions(world, room)] == ["base:collapsed"]
+
+
+@rule("COND-UNSTABLE")
+def test_the_answer_to_a_tremor_may_kill() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    world.edit(seeker, Health).left = 5
+    world.add(seeker, Tremor(room, 5, "base:collapsed"))
+    world.add(seeker, Choice("choice.tremor", ["answer.tremor.brace"]))
+
+    do(world, seeker, WantsToAnswer(0))
+
+    assert world.get(seeker, Health).left == 0
+    assert refusal(world, seeker, WantsToWait()) == "refused.dead"
+
+
+@rule("COND-UNSTABLE")
+def test_a_shored_room_never_trembles() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+
+    with pytest.raises(AssertionError, match="never happened"):
+        until(world, seeker, lambda: world.has(seeker, Choice), most=200)
+
+
+@rule("COND-1")
+def test_the_risk_is_that_of_the_room_in_which_the_action_began() -> None:
+    struck = {"from": 0, "into": 0}
+
+    for seed in range(150):
+        for way in struck:
+            world = a_world(seed)
+            first, second = two_rooms(world)
+            seeker = a_seeker(world, first, Spot.NORTH)
+            lay_condition(world, first if way == "from" else second, "base:haunted")
+            do(world, seeker, WantsToStep(0))
+            struck[way] += world.get(seeker, Mana).left < 10
+
+    assert struck["from"] > 3
+    assert struck["into"] == 0
+
+
+@rule("COND-1")
+def test_what_is_free_runs_no_risk_and_an_action_runs_it_once_whatever_it_costs() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    thing = make(world, "base:flint", seeker, Spot.PACK)
+    acts = world.get(seeker, Acts).count
+
+    do(world, seeker, WantsToDrop(thing))
+    free = world.get(seeker, Acts).count
+    do(world, seeker, WantsToSearch(room))
+
+    assert free == acts
+    assert world.get(seeker, Acts).count == acts + 1
+    assert not world.has(seeker, Acted)
+
+
+@rule("P10")
+@rule("COND-INFESTED")
+def test_what_comes_out_of_a_nest_hunts_and_is_worth_nothing() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    lay_condition(world, room, "base:infested")
+
+    until(world, seeker, lambda: bool(creatures_in(world, room)))
+    rat = creatures_in(world, room)[0]
+
+    assert world.get(rat, Card).prototype == "base:rat"
+    assert world.get(rat, Hunting).quarry == seeker
+    assert not world.has(rat, Bounty)
+
+
+@rule("P10")
+@rule("COND-INFESTED")
+def test_a_full_room_gives_no_slot_to_a_nest() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    for spot in (Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST):
+        a_rat(world, room, spot)
+    lay_condition(world, room, "base:infested")
+
+    with pytest.raises(AssertionError, match="never happened"):
+        until(world, seeker, lambda: len(creatures_in(world, room)) > 4, most=60)
+
+
+@rule("CLOCK-1")
+@rule("P10")
+def test_a_nest_breeds_by_itself_every_ninety_turns_up_to_two() -> None:
+    world = a_world()
+    room = a_room(world)
+    lay_condition(world, room, "base:infested")
+
+    counts = []
+    for turns in (89, 1, 90, 90, 90):
+        pass_turns(world, turns)
+        counts.append(len(creatures_in(world, room)))
+
+    assert counts == [0, 1, 2, 2, 2]
+
+
+@rule("COND-FUNGAL")
+def test_fungus_spreads_in_three_of_a_hundred_actions_to_a_room_that_suits_it() -> None:
+    spread = 0
+
+    for seed in range(ACTIONS):
+        world = a_world(seed)
+        first, second = two_rooms(world)
+        seeker = a_seeker(world, first)
+        lay_condition(world, first, "base:fungal")
+        do(world, seeker, WantsToWait())
+        spread += bool(conditions(world, second))
+
+    assert 1 <= spread <= 30
+
+
+@rule("COND-FUNGAL")
+@rule("B62")
+def test_fungus_never_spreads_while_nobody_acts_there() -> None:
+    world = a_world()
+    first, second = two_rooms(world)
+    lay_condition(world, first, "base:fungal")
+    a_seeker(world, second)
+
+    pass_turns(world, 300)
+
+    assert conditions(world, second) == []
+
+
+@rule("COND-1")
+def test_creatures_run_no_risks() -> None:
+    world = a_world()
+    room = a_room(world)
+    rat = a_rat(world, room)
+    lay_condition(world, room, "base:scree")
+
+    pass_turns(world, 100)
+
+    assert world.get(rat, Health).left == 6
+    assert world.has(rat, Creature)
+
+
+@rule("COND-WINDSWEPT")
+def test_a_shot_from_the_wind_does_a_quarter_less_and_at_least_one() -> None:
+    world = a_world()
+    calm, windy = a_room(world), a_room(world, x=3)
+    lay_condition(world, windy, "base:windswept")
+    shooters = [a_seeker(world, room) for room in (calm, windy)]
+    bow, blade = Arm(0, 1, 3, 1, 1, ranged=True), Arm(0, 1, 1, 1, 1)
+
+    still, blown = ([windage(world, shooter, bow, dealt) for dealt in (1, 2, 3, 4, 7)] for shooter in shooters)
+
+    assert still == [1, 2, 3, 4, 7]
+    assert blown == [1, 1, 2, 3, 5]
+    assert windage(world, shooters[1], blade, 7) == 7
