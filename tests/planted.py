@@ -10,6 +10,7 @@ from tests.planted_age import AGE
 from tests.planted_birth import BIRTH
 from tests.planted_fault import Fault
 from tests.planted_mouths import MOUTHS
+from tests.planted_walls import WALLS
 from tests.planted_world import WORLD
 
 __all__ = ["FAULTS", "Fault"]
@@ -46,6 +47,7 @@ FAULTS: list[Fault] = [
     *AGE,
     *BIRTH,
     *MOUTHS,
+    *WALLS,
     *WORLD,
     Fault("systems/reckoning/ways.py", "if world.has(passage, Wall) and not world.has(actor, Incorporeal):",
           "if world.has(passage, Wall):", STEPS + "test_a_wall_stops_all_but_the_incorporeal"),

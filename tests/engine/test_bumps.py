@@ -53,7 +53,7 @@ def test_a_bump_tells_what_stands_there(material: Material, word: str) -> None:
 
 
 @rule("WALL-13", "B13")
-def test_a_bump_into_a_hidden_door_tells_of_uneven_stonework_every_time_before_and_after_a_failed_search() -> None:
+def test_a_bump_into_a_hidden_door_tells_of_uneven_stonework_before_and_after_failed_searches() -> None:
     game = a_walled_game(Material.STONE, HiddenDoor())
     passage = game.world.held(game.world.get(game.seeker, Place).holder, Spot.PASSAGE)[0]
     told = [refused(game), refused(game)]

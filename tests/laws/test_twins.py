@@ -13,17 +13,18 @@ import msgspec
 import pytest
 
 from components.actor import Awake, Creature
-from components.barrier import Key, Lock
+from components.barrier import HiddenDoor, Key, Lock, Material, Wall
 from components.card import Card
 from components.effect import Harms, Noticed, Trap
 from components.item import Container
 from components.place import SIDES, Place, Spot
-from components.room import Exits, Room, Stair
+from components.room import Exits, Passage, Room, Stair
 from content.make import make
 from engine import commands as ask
 from engine.game import Game
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import is_up, knows, seen
+from systems.reckoning.structures import walls_around
 from tests.laws.bot import Bot
 from tests.laws.chronicles import a_game, twin
 from tests.rules import rule
@@ -134,17 +135,47 @@ def lock_a_far_room(game: Game, dice: Random) -> bool:
     return True
 
 
+def raise_walls(game: Game) -> None:
+    """Stone before every second way, in both twins: not every level is born with walls."""
+    for number, (passage, _) in enumerate(game.world.each(Passage)):
+        if number % 2 == 0 and not game.world.has(passage, Wall):
+            game.world.add(passage, Wall(Material.STONE, 6))
+
+
+def make_a_door_of_a_wall(game: Game, dice: Random) -> bool:
+    """A stone wall that nobody has found out is a hidden door, or is none any more; one beside the seeker by choice."""
+    world = game.world
+    walls = [
+        passage
+        for passage, wall in world.each(Wall)
+        if wall.material is Material.STONE and not getattr(world.find(passage, HiddenDoor), "found", False)
+    ]
+    if not walls:
+        return False
+    near = [passage for passage in world.get(room_of(world, game.seeker), Exits).passages if passage in walls]
+    passage = dice.choice(near or walls)
+    if world.has(passage, HiddenDoor):
+        world.remove(passage, HiddenDoor)
+    else:
+        world.add(passage, HiddenDoor())
+    return True
+
+
 CHANGES: dict[str, Change] = {
     "two slots swapped": swap_two_slots,
     "another card face down": put_something_else,
     "a trap in a box": trap_a_box,
     "other goods": change_goods,
     "a far room locked": lock_a_far_room,
+    "a hidden door for a wall": make_a_door_of_a_wall,
 }
 
 
+# What is done to both twins first.
+READY: dict[str, Callable[[Game], None]] = {"a hidden door for a wall": raise_walls}
+
 # Changes that no world turn brings to light, however it goes.
-STILL = ("a trap in a box", "other goods")
+STILL = ("a trap in a box", "other goods", "a hidden door for a wall")
 
 
 def view(game: Game) -> bytes:
@@ -153,6 +184,7 @@ def view(game: Game) -> bytes:
     probes = [bot.nonsense() for _ in range(150)]
     probes += [ask.Search(slot) for slot in ask.HEADINGS] + [ask.Approach(slot) for slot in ask.HEADINGS]
     probes += [ask.Step(name) for name in ask.HEADINGS]
+    probes += [kind(f"beyond.{name}") for name in ask.HEADINGS for kind in (ask.Push, ask.Break, ask.Unlock, ask.Force)]
     probes += [ask.Travel(f"room.{x}.{y}") for x in range(-3, 4) for y in range(-3, 4)]
     told = [(msgspec.to_builtins(command), _words(game, command)) for command in probes]
     return msgspec.json.encode([told, [(command, verdict) for command, verdict in game.legal_commands()]])
@@ -162,13 +194,21 @@ def _words(game: Game, command: ask.Command) -> object:
     return msgspec.to_builtins(game.probe(command))
 
 
+def changed_twin(game: Game, name: str, seed: int) -> Game | None:
+    """A twin of the game with one hidden change, or None when there is nothing to change."""
+    if name in READY:
+        READY[name](game)
+    other = twin(game)
+    return other if CHANGES[name](other, Random(seed)) else None
+
+
 def compare(seed: int, commands: int, name: str) -> bool:
     """Whether the change could be made; then the twins' views were equal, and so were the lines of a quiet command."""
     game = a_game(seed, commands, blessed=True)
     if game.ended:
         return False
-    other = twin(game)
-    if not CHANGES[name](other, Random(seed)):
+    other = changed_twin(game, name, seed)
+    if other is None:
         return False
     assert view(game) == view(other), f"seed {seed}, {commands} commands, {name}: the view tells"
     for command in _quiet(game) + ([ask.Wait()] if name in STILL else []):
@@ -212,6 +252,49 @@ def test_twins_that_differ_in_what_is_hidden_tell_the_same(name: str) -> None:
 @pytest.mark.parametrize("seed", range(200, 240))
 def test_many_twins_tell_the_same(name: str, seed: int) -> None:
     assert sum(compare(seed, commands, name) for commands in range(0, 60, 5)) >= 1
+
+
+@rule("P9", "WALL-13")
+@pytest.mark.parametrize("seed", range(80, 83))
+def test_a_room_walled_all_around_plays_the_same_whichever_of_its_walls_are_doors(seed: int) -> None:
+    game = walled_in(seed)
+    other = twin(game)
+    for passage in _walls_around(other):
+        other.world.add(passage, HiddenDoor())
+    tool = "hand"
+
+    for command in (ask.Break("beyond.north"), ask.Wait(), *(ask.Step(name) for name in ask.HEADINGS), ask.Wait(),
+                    ask.Break(f"beyond.{ask.HEADINGS[_walls(game)[0]]}"), ask.Drop(tool), ask.WaitTurns(turns=4)):
+        assert view(game) == view(other)
+        here, there = game.submit(command), other.submit(command)
+        if isinstance(command, ask.Step) and here.refusal is not None:
+            # What a bump feels like is told to the one who bumps, and to nobody before.
+            assert (here.perceived, here.turns) == (there.perceived, there.turns)
+        else:
+            assert here == there
+    assert view(game) == view(other)
+
+
+def walled_in(seed: int) -> Game:
+    """A game whose seeker stands in a room with stone before each of its ways, a pickaxe in hand."""
+    game = a_game(seed, 12, blessed=True)
+    world, seeker = game.world, game.seeker
+    for passage in world.get(room_of(world, seeker), Exits).passages:
+        if passage:
+            world.remove(passage, HiddenDoor)
+            world.add(passage, Wall(Material.STONE, 6))
+    for card in world.held(seeker, Spot.HAND) + world.held(seeker, Spot.OFFHAND):
+        world.move(card, seeker, Spot.PACK)
+    make(world, "base:pickaxe", seeker, Spot.HAND)
+    return game
+
+
+def _walls(game: Game) -> list[int]:
+    return [heading for heading, _ in walls_around(game.world, room_of(game.world, game.seeker))]
+
+
+def _walls_around(game: Game) -> list[int]:
+    return [passage for _, passage in walls_around(game.world, room_of(game.world, game.seeker))]
 
 
 @rule("P9")

@@ -1,0 +1,88 @@
+"""Planted faults in walls, floors and hidden doors at play: bumps, examining, pushing, breaking."""
+
+from __future__ import annotations
+
+from tests.planted_fault import Fault
+
+EXAMINE = "tests/systems/test_examine.py::"
+PUSH = "tests/systems/test_push_stone.py::"
+BREAK = "tests/systems/test_break_structure.py::"
+BUMPS = "tests/engine/test_bumps.py::"
+HINTS = "tests/scene/test_hints.py::"
+WINDOW = "tests/window/test_desk_walls.py::"
+
+_WALKED = "test_travel_goes_through_no_wall_that_was_seen_and_no_door_that_was_not_pushed"
+
+WALLS = [
+    # the figures
+    Fault("content/base/figures.toml", "timber_wall_hits = 3", "timber_wall_hits = 4",
+          BREAK + "test_the_figures_of_content_say_how_many_hits_a_structure_takes"),
+    Fault("content/base/figures.toml", "stone_wall_hits = 6", "stone_wall_hits = 5",
+          BREAK + "test_the_figures_of_content_say_how_many_hits_a_structure_takes"),
+    Fault("content/base/figures.toml", "timber_floor_hits = 3", "timber_floor_hits = 2",
+          BREAK + "test_the_figures_of_content_say_how_many_hits_a_structure_takes"),
+    Fault("content/base/figures.toml", "stone_floor_hits = 6", "stone_floor_hits = 7",
+          BREAK + "test_the_figures_of_content_say_how_many_hits_a_structure_takes"),
+    Fault("content/base/figures.toml", "floor_insulation = 2", "floor_insulation = 1",
+          BREAK + "test_a_floor_falls_after_its_hits_and_a_wooden_one_warms_whole_until_that_moment"),
+    Fault("content/base/figures.toml", "examine_die = 6", "examine_die = 8",
+          EXAMINE + "test_the_odds_are_a_die_at_or_under_perception_and_one_and_never_under_one_in_six"),
+    Fault("content/base/figures.toml", "examine_bonus = 1", "examine_bonus = 2",
+          EXAMINE + "test_the_odds_are_a_die_at_or_under_perception_and_one_and_never_under_one_in_six"),
+    Fault("content/base/figures.toml", "examine_least = 1", "examine_least = 0",
+          EXAMINE + "test_the_odds_are_a_die_at_or_under_perception_and_one_and_never_under_one_in_six"),
+    Fault("content/base/figures.toml", "examine_ap = 1", "examine_ap = 2",
+          EXAMINE + "test_a_sure_eye_finds_every_hidden_door_of_the_room_for_one_action_point"),
+    Fault("content/base/figures.toml", "push_ap = 1", "push_ap = 0",
+          PUSH + "test_a_push_opens_a_found_door_for_good_from_both_sides_for_all"),
+    Fault("content/base/figures.toml", "break_ap = 1", "break_ap = 2",
+          BREAK + "test_a_hit_costs_one_action_point_the_stamina_of_the_tool_and_one_durability"),
+    Fault("content/base/figures.toml", "break_wear = 1", "break_wear = 2",
+          BREAK + "test_a_hit_costs_one_action_point_the_stamina_of_the_tool_and_one_durability"),
+    # examining
+    Fault("systems/examine.py", '<= chance.most', "< chance.most",
+          EXAMINE + "test_a_sure_eye_finds_every_hidden_door_of_the_room_for_one_action_point"),
+    Fault("systems/examine.py", "            if not doors:\n", "            if not hit:\n",
+          EXAMINE + "test_a_miss_tells_the_same_whether_there_is_a_door_or_none"),
+    Fault("systems/examine.py", "    show_door(world, passage)\n", "",
+          EXAMINE + "test_a_find_belongs_to_the_wall_on_both_sides_for_everybody_then_and_later"),
+    Fault("systems/examine.py", "secret_experience", "find_experience",
+          EXAMINE + "test_a_secret_brought_to_light_is_experience"),
+    Fault("systems/reckoning/legal_walls.py", "!= Way.WALLED for heading", "== Way.NONE for heading",
+          EXAMINE + "test_where_no_wall_stands_there_is_nothing_to_examine"),
+    # pushing
+    Fault("systems/reckoning/legal_walls.py", "if heading < 0 or way(world, room, heading) != Way.DOOR:",
+          "if heading < 0:", PUSH + "test_an_unfound_door_cannot_be_pushed_any_more_than_a_wall"),
+    Fault("systems/deeds/walls.py", "    see_through(world, actor, passage)\n", "",
+          PUSH + "test_whoever_pushed_remembers_the_far_side_as_open_and_nobody_else_does"),
+    Fault("systems/deeds/walls.py", "    world.remove(passage, HiddenDoor)\n", "",
+          PUSH + "test_a_push_opens_a_found_door_for_good_from_both_sides_for_all"),
+    Fault("systems/deeds/knowing.py", "seen.seeker in there | {body}", "seen.seeker",
+          PUSH + "test_whoever_pushed_remembers_the_far_side_as_open_and_nobody_else_does"),
+    # breaking
+    Fault("systems/break_structure.py", "    if left > 0:\n        world.emit(WallHit(", "    if left > 1:\n"
+          "        world.emit(WallHit(", BREAK + "test_a_wall_blocks_like_new_until_its_last_hit_from_either_side"),
+    Fault("systems/break_structure.py", "    world.remove(room, Floor)\n", "",
+          BREAK + "test_a_floor_falls_after_its_hits_and_a_wooden_one_warms_whole_until_that_moment"),
+    Fault("systems/reckoning/legal_walls.py", "weapon.stamina if weapon is not None else 0", "0",
+          BREAK + "test_a_hit_costs_one_action_point_the_stamina_of_the_tool_and_one_durability"),
+    Fault("systems/reckoning/structures.py", " and not world.has(card, Broken)), 0)", "), 0)",
+          BREAK + "test_it_takes_a_working_pickaxe_in_a_hand"),
+    Fault("systems/reckoning/legal_walls.py", "if not here or structure_of", "if structure_of",
+          BREAK + "test_only_what_stands_in_this_room_can_be_broken"),
+    # bumping
+    Fault("engine/game.py", "refusal=bumped", "refusal=judged.refusal",
+          BUMPS + "test_a_bump_into_a_hidden_door_tells_of_uneven_stonework_before_and_after_failed_searches"),
+    Fault("systems/reckoning/legal_move.py", "    if door is None or door.found:\n", "    if door is None:\n",
+          BUMPS + "test_a_bump_into_a_hidden_door_tells_of_uneven_stonework_before_and_after_failed_searches"),
+    Fault("systems/reckoning/legal_move.py", '"material": wall.material.value}', '"material": "stone"}',
+          BUMPS + "test_a_bump_tells_what_stands_there"),
+    Fault("engine/travel.py", "    if rosette(world, seeker, room)[heading] != Way.OPEN:\n        return 0\n", "",
+          f"tests/engine/test_errands.py::{_WALKED}"),
+    # the hint
+    Fault("engine/scene/hints.py", 'WALLS = ("refused.wall", "refused.wall_uneven")',
+          'WALLS = ("refused.wall_uneven",)',
+          HINTS + "test_three_walls_in_a_row_bring_the_hint_whichever_walls_they_were"),
+    Fault("engine/window/acting.py", " and not isinstance(act.command, ask.Step)", "",
+          WINDOW + "test_a_key_towards_a_wall_is_a_bump"),
+]

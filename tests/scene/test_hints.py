@@ -1,0 +1,57 @@
+"""First hints: who runs against shut ways is told what else to try; faces keep count, the world does not (B13)."""
+
+import pytest
+
+from engine.scene.hints import Hints
+from tests.rules import rule
+
+
+@rule("B13", "P9")
+@pytest.mark.parametrize("bumps", [
+    ("refused.wall", "refused.wall", "refused.wall"),
+    ("refused.wall_uneven", "refused.wall_uneven", "refused.wall_uneven"),
+    ("refused.locked", "refused.no_way", "refused.wall"),
+])
+def test_three_walls_in_a_row_bring_the_hint_whichever_walls_they_were(bumps: tuple[str, ...]) -> None:
+    hints = Hints()
+    told = []
+
+    for by in bumps:
+        hints.barred(by)
+        told.append(hints.when_barred())
+
+    assert told == ["", "", "hint.walls"]
+
+
+@rule("B13")
+def test_other_shut_ways_bring_another_hint_and_each_comes_once() -> None:
+    hints = Hints()
+    told = []
+
+    for by in ("refused.locked",) * 4 + ("refused.wall",) * 3:
+        hints.barred(by)
+        told.append(hints.when_barred())
+
+    assert told == ["", "", "hint.blocked", "", "hint.walls", "", ""]
+    assert hints.told == ["blocked", "walls"]
+
+
+@rule("B13")
+def test_what_goes_well_in_between_begins_the_count_anew() -> None:
+    hints = Hints()
+    told = []
+
+    for by in ("refused.wall", "refused.wall", "", "refused.wall", "refused.wall"):
+        hints.barred(by)
+        told.append(hints.when_barred())
+
+    assert told == [""] * 5
+
+
+def test_a_hint_of_an_earlier_sitting_is_not_told_again() -> None:
+    hints = Hints(["walls"])
+
+    for _ in range(3):
+        hints.barred("refused.wall")
+
+    assert hints.when_barred() == ""
