@@ -40,6 +40,15 @@ def born(seed: int, level: int = 1, content: Content | None = None, site: str = 
     return Born(world, bear(world, content, seed, site, level, CAVERNS), content)
 
 
+def everywhere(count: int, first: int = 1, themes: tuple[str, ...] = ()) -> Iterator[tuple[str, int, int, World]]:
+    """So many levels of every theme: its id, seed, level and world."""
+    for theme in themes or sorted(load().themes):
+        for seed, level in crowd(count, first):
+            world = World(1, Dice(seed))
+            bear(world, load(), seed, "everywhere", level, theme)
+            yield theme, seed, level, world
+
+
 def themed(figures: dict[str, int] | None = None, **changes: Any) -> Content:
     """The base game with these changes to the theme of the Caverns, and to figures of genesis and of ageing."""
     return _themed(tuple(sorted((figures or {}).items())), tuple(sorted((n, _frozen(v)) for n, v in changes.items())))

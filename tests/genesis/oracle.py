@@ -7,18 +7,25 @@ from random import Random
 
 import networkx as nx
 
-from components.barrier import Key, Lock
+from components.barrier import DeepWater, HiddenDoor, Key, Lock, Wall
 from components.place import Place
 from components.room import Entrance, Passage, Room
 from engine.kernel.world import World
 from tests.genesis.births import room_of
 
 
-def graph(world: World) -> nx.Graph:
-    """Rooms as nodes, passages as edges, all locks open."""
+def graph(world: World, searched: bool = True, barred: bool = False) -> nx.Graph:
+    """Rooms as nodes, passages as edges, all locks open.
+
+    Hidden doors are open to who has `searched`; walls and deep water are shut, but in the answer if `barred` is.
+    """
     level = nx.Graph()
     level.add_nodes_from(room for room, _ in world.each(Room))
-    level.add_edges_from((edge.first, edge.second) for _, edge in world.each(Passage))
+    for passage, edge in world.each(Passage):
+        door = world.has(passage, HiddenDoor)
+        shut = world.has(passage, DeepWater) or (world.has(passage, Wall) and not door) or (door and not searched)
+        if barred or not shut:
+            level.add_edge(edge.first, edge.second, passage=passage)
     return level
 
 

@@ -28,7 +28,8 @@ def shape_and_cards(one: Born) -> tuple[object, ...]:
 def test_deeper_levels_are_larger_by_the_same_step() -> None:
     figures = load().figures.genesis
 
-    sizes = [graph(born(3, level).world).number_of_nodes() for level in range(1, 13)]
+    grown = themed({"sections_most": 0})
+    sizes = [graph(born(3, level, grown).world).number_of_nodes() for level in range(1, 13)]
 
     assert sizes[0] == figures.rooms_first_level
     assert {after - before for before, after in pairwise(sizes)} == {figures.rooms_per_level}
@@ -87,7 +88,8 @@ def _pairs(ways: Exits) -> list[tuple[int, int]]:
 def test_a_theme_without_loops_is_a_tree_and_more_loops_mean_more_passages() -> None:
     spare = []
     for loops in (0, 25, 50, 100):
-        levels = [graph(born(seed, content=sized(60, loops=loops)).world) for seed in range(8)]
+        bare = themed({"sections_most": 0}, size=430, loops=loops, walls=0)
+        levels = [graph(born(seed, content=bare).world) for seed in range(8)]
         spare.append(sum(level.number_of_edges() - level.number_of_nodes() + 1 for level in levels))
 
     assert spare[0] == 0

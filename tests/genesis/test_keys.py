@@ -82,16 +82,20 @@ def test_the_certificate_names_every_lock_once_and_replays_to_the_end() -> None:
 def test_a_certificate_is_held_against_the_world_as_it_is_now() -> None:
     one = born(8, 6)
     proof = one.birth.certificate
-    first, last = proof.keys[0], proof.keys[-1]
+    shut = [lock for lock in proof.locks[1:] if one.world.has(lock, Room)][-1]
+    own = proof.keys[proof.locks.index(shut)]
 
     one.world.remove(proof.locks[0], Lock)
     opened = replay(one.world, proof)
-    one.world.move(last, proof.locks[-1], Spot.STORAGE)
+    one.world.move(own, shut, Spot.STORAGE)
     moved = replay(one.world, proof)
+    one.world.doom(own, "test")
+    one.world.bury()
+    lost = replay(one.world, proof)
 
-    assert first != last
     assert opened == ""
-    assert moved.startswith(f"key {last} ")
+    assert moved == f"lock {shut} does not open in its turn"
+    assert lost == f"key {own} is out of reach"
 
 
 @rule("G2", "LOCK-2")
