@@ -37,11 +37,11 @@ def chain(page: _Page) -> list[Link]:
     links = []
     for step in page["certificate"]:
         letter = step["opens"]
-        doors = ground.doors_to([step["in"]], opened, pushed)
-        pushed.update(doors)
-        doors += ground.doors_to(ground.faced_from(locks[letter]), opened, pushed)
+        doors = ground.doors_to(step["in"], opened, pushed)
         pushed.update(doors)
         opened.add(letter)
+        doors += ground.doors_to(locks[letter]["room"], opened, pushed)
+        pushed.update(doors)
         barred = ground.barred_by(letter, keys)
         links.append(Link(
             letter, step["in"], locks[letter]["room"], doors, ground.named(barred, letter, keys),
@@ -66,16 +66,11 @@ class _Ground:
             self.ways[first].append((second, door))
             self.ways[second].append((first, door))
 
-    def faced_from(self, lock: dict[str, Any]) -> list[int]:
-        """Rooms in which one stands before the lock."""
-        return [lock["room"]] if lock["spot"] is not None else [other for other, _ in self.ways[lock["room"]]]
-
     def doors_to(
-        self, goals: Collection[int], opened: Collection[str], pushed: Collection[tuple[int, int]]
+        self, goal: int, opened: Collection[str], pushed: Collection[tuple[int, int]]
     ) -> list[tuple[int, int]]:
-        """The hidden doors to be pushed on the way to the room among these that asks for the fewest."""
-        paces, came = self._walked(opened, pushed)
-        goal = min((paces[goal], goal) for goal in goals if paces[goal] >= 0)[1]
+        """The hidden doors to be pushed on the way into a room, as few as can be."""
+        came = self._walked(opened, pushed)[1]
         doors = []
         while goal in came:
             goal, door = came[goal]

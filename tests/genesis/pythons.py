@@ -16,7 +16,7 @@ _ASK = "import sys; print('%d.%d' % sys.version_info[:2])"
 
 
 def others() -> dict[str, Path]:
-    """Interpreters by version such as `3.12`, without this one: on the path, and what the `py` launcher knows."""
+    """Interpreters by version such as `3.12`, without this one: on the path, and what `py` and `pyenv` know."""
     found: dict[str, Path] = {}
     for minor in range(_OLDEST, _NEWEST):
         for command in _commands(minor):
@@ -27,8 +27,14 @@ def others() -> dict[str, Path]:
 
 
 def _commands(minor: int) -> list[list[str]]:
-    named, launcher = shutil.which(f"python3.{minor}"), shutil.which("py")
-    return [*([[named]] if named else []), *([[launcher, f"-3.{minor}"]] if launcher else [])]
+    name = f"python3.{minor}"
+    named, launcher, pyenv = (shutil.which(command) for command in (name, "py", "pyenv"))
+    managed = _said([pyenv, "whence", name]).splitlines() if pyenv else []
+    return [
+        *([[named]] if named else []),
+        *([[launcher, f"-3.{minor}"]] if launcher else []),
+        *([str(Path(_said([str(pyenv), "prefix", version])) / "bin" / name)] for version in managed),
+    ]
 
 
 def _said(command: list[str], *arguments: str) -> str:
