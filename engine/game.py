@@ -113,7 +113,7 @@ class Game:
             file.close()
             raise
         game = cls(chronicle, state.current, keeping.log_of(state))
-        game.commands = int(state.options.get("commands", 0))
+        game.commands = keeping.commands_of(state)
         game._packs = state.packs
         game._file = file if keep else None
         return game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated
 
 import msgspec
 
@@ -16,10 +16,14 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from engine.outcome import REMEMBERED, Line, Log
 from saves.chronicle import ChronicleState
+from saves.errors import naming, reading
 from saves.header import PackStamp, Title
-from saves.savefile import SaveFile
+from saves.savefile import SaveFile, offering_backup
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sites import level_info
+
+# Words take a message and its parameters side by side.
+_RESERVED = {"self", "message"}
 
 
 def stamps(content: Content) -> list[PackStamp]:
@@ -75,17 +79,28 @@ def restored(file: SaveFile, content: Content, strict: bool) -> tuple[Chronicle,
     state = file.load(make_world, stamps(content))
     chronicle = Chronicle(state.seed, content, strict)
     chronicle.dice = dice.get(state.seed, chronicle.dice)
+    with naming(file.path), offering_backup(file.path):
+        # Before anybody plays it: what these say comes from a file.
+        log_of(state)
+        commands_of(state)
     for world in state.worlds:
         chronicle.hold(world)
     return chronicle, state
 
 
 def log_of(state: ChronicleState) -> Log:
-    """The lines that each seeker remembers."""
-    return {seeker: deque((_line(line) for line in lines), REMEMBERED) for seeker, lines in state.log}
+    """The lines that each seeker remembers; SaveError when the save has something else for them."""
+    with reading("its log"):
+        log = msgspec.convert(state.log, list[tuple[int, list[Line]]])
+        if any(_RESERVED & line.params.keys() for _, lines in log for line in lines):
+            raise ValueError("a line has a parameter of no message")
+    return {seeker: deque(lines, REMEMBERED) for seeker, lines in log}
 
 
-def _line(plain: Any) -> Line:
-    return msgspec.convert(plain, Line)
+def commands_of(state: ChronicleState) -> int:
+    """How many commands were asked so far; SaveError when the save has no number for it."""
+    with reading("its options"):
+        count: int = msgspec.convert(state.options.get("commands", 0), Annotated[int, msgspec.Meta(ge=0)])
+    return count
 
 

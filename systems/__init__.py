@@ -129,6 +129,7 @@ ACTION: tuple[System, ...] = (
     Drink(),
     Read(),
     # what was unleashed by all this
+    Displace(),
     Harm(),
     Ignite(),
     Heal(),
@@ -140,7 +141,6 @@ ACTION: tuple[System, ...] = (
     Summon(),
     Corrode(),
     Delay(),
-    Displace(),
     RevealAll(),
     Kindle(),
     # ends

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from components.actor import Seeker
 from components.effect import Noticed, Trap
-from components.events import TrapNoticed, TrapSprung
+from components.events import TrapNoticed
 from components.intent import Acting, Approached, WantsToSearch
 from components.item import Container
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.using import unleash, use_up
+from systems.deeds.springing import spring
 from systems.reckoning.odds import notice
 from systems.reckoning.rooms import board_place, room_of, things_at
 
@@ -25,7 +25,7 @@ class TrapSpring(System):
             world.remove(body, Approached)
         for seeker, _, search in world.rows(Acting, WantsToSearch):
             if world.has(search.card, Trap):
-                _spring(world, seeker, search.card)
+                spring(world, seeker, search.card)
 
 
 def _approach(world: World, seeker: int, card: int) -> None:
@@ -38,13 +38,5 @@ def _approach(world: World, seeker: int, card: int) -> None:
         world.add(card, Noticed([*(known.seekers if known is not None else ()), seeker]))
         world.emit(TrapNoticed(room_of(world, card), seeker, card))
     elif not world.has(card, Container):
-        _spring(world, seeker, card)
+        spring(world, seeker, card)
 
-
-def _spring(world: World, victim: int, card: int) -> None:
-    world.remove(card, Trap)
-    world.remove(card, Noticed)
-    unleash(world, card, victim, 0)
-    world.emit(TrapSprung(room_of(world, card), victim, card))
-    if not world.has(card, Container):
-        use_up(world, card, "sprung")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine import commands as ask
 from engine.game import Game
+from saves.container import Part
 from saves.errors import SaveError
 from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.laws.chronicles import twin
 from tests.rules import rule
+from tests.saves.hostile import changed
 
 
 def saved_and_loaded(game: Game, path: Path) -> Game:
@@ -116,3 +119,54 @@ def test_a_chronicle_that_is_played_is_closed_to_others(tmp_path: Path) -> None:
         Game.load(tmp_path / "save", base_content())
     game.close()
     Game.load(tmp_path / "save", base_content()).close()
+
+
+_LINE = {"message": "event.waited", "params": {}, "turn": 1, "channel": "you"}
+HOSTILE_LOGS = {
+    "no list": 7,
+    "no pair": [[1]],
+    "a seeker that is no number": [["ash", []]],
+    "a line that is a text": [[1, ["event.waited"]]],
+    "a line without a message": [[1, [{"turn": 1}]]],
+    "a channel that is none": [[1, [{**_LINE, "channel": "dreamt"}]]],
+    "a parameter that is a list": [[1, [{**_LINE, "params": {"actor": [1]}}]]],
+    "a parameter that is the message": [[1, [{**_LINE, "params": {"message": "x"}}]]],
+    "a parameter that is the speaker": [[1, [{**_LINE, "params": {"self": "x"}}]]],
+    "a turn that is a text": [[1, [{**_LINE, "turn": "late"}]]],
+}
+
+
+def spoilt(path: Path, field: str, value: object) -> Path:
+    """A save whose digests are right and whose chronicle says something else in one field."""
+    game = Game.new(5, base_content())
+    game.submit(ask.Wait())
+    game.save(path)
+    game.close()
+
+    def change(header: dict[str, object], parts: list[list[Any]]) -> None:
+        next(data for part, _, _, data in parts if part == Part.CHRONICLE)[field] = value
+
+    path.write_bytes(changed(path.read_bytes(), change))
+    return path
+
+
+@rule("S5")
+@pytest.mark.parametrize("name", HOSTILE_LOGS)
+def test_a_log_that_says_nothing_sound_is_one_sentence_and_lets_go_of_the_file(tmp_path: Path, name: str) -> None:
+    path = spoilt(tmp_path / "a.torchturn", "log", HOSTILE_LOGS[name])
+
+    for _ in range(2):
+        with pytest.raises(SaveError) as caught:
+            Game.load(path, base_content())
+        assert str(path) in str(caught.value)
+
+
+@rule("S5")
+@pytest.mark.parametrize("count", ["many", -1, None, [1], 1.5])
+def test_a_count_of_commands_that_is_none_is_refused_in_one_sentence(tmp_path: Path, count: object) -> None:
+    path = spoilt(tmp_path / "a.torchturn", "options", {"commands": count})
+
+    with pytest.raises(SaveError) as caught:
+        Game.load(path, base_content())
+
+    assert str(path) in str(caught.value)

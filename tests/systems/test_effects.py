@@ -12,12 +12,14 @@ from components.effect import (
     Harms,
     Heals,
     Lights,
+    Noticed,
     Reveals,
     Snuffs,
     Summons,
+    Trap,
     Unleashed,
 )
-from components.events import Flipped, Hurt, NoiseMade, Restored
+from components.events import Flipped, Hurt, NoiseMade, Restored, TrapSprung
 from components.fight import Element, Resistance
 from components.intent import WantsToWait
 from components.item import Broken, Durability
@@ -31,6 +33,7 @@ from systems.deeds.using import unleash
 from systems.reckoning.arms import EFFECTS
 from systems.reckoning.sight import is_up, knows
 from tests.build import (
+    a_chest,
     a_lit_torch,
     a_rat,
     a_room,
@@ -262,6 +265,50 @@ def test_a_seeker_is_thrown_out_by_the_first_open_way_and_knows_where_it_lands()
     assert world.get(seeker, Place) == Place(east, Spot.WEST)
     assert is_up(world, seeker, east, Spot.WEST)
     assert Flipped(east, seeker, ground, Spot.WEST) in world.events
+
+
+@rule("TRAP-1", "ROOM-3")
+@pytest.mark.parametrize("noticed", [True, False])
+def test_who_is_thrown_upon_a_trap_springs_it_and_takes_all_of_it_in_the_same_act(noticed: bool) -> None:
+    world = a_world()
+    west, east = a_row(world, 2)
+    seeker = a_seeker(world, west)
+    trap = a_thing(world, east, Spot.WEST, Trap(0), Harms(0, 4), Delays(1))
+    if noticed:
+        world.add(trap, Noticed([seeker]))
+
+    unleashed(world, seeker, Displaces(out=True))
+
+    assert TrapSprung(east, seeker, trap) in world.events
+    assert world.get(seeker, Health).left == 16
+    assert world.get(seeker, ActionPoints).left == 3
+    assert not world.alive(trap)
+
+
+@rule("TRAP-1", "ROOM-3")
+def test_a_trap_that_somebody_is_thrown_upon_may_throw_in_its_turn() -> None:
+    world = a_world()
+    west, east = a_row(world, 2)
+    seeker = a_seeker(world, west)
+    trap = a_thing(world, east, Spot.WEST, Trap(0), Displaces())
+
+    unleashed(world, seeker, Displaces(out=True))
+
+    assert world.get(seeker, Place) == Place(east, Spot.CENTRE)
+    assert not world.alive(trap)
+
+
+@rule("TRAP-1", "ROOM-3")
+def test_a_trapped_box_that_somebody_is_thrown_upon_waits_to_be_opened() -> None:
+    world = a_world()
+    west, east = a_row(world, 2)
+    seeker = a_seeker(world, west)
+    box = a_chest(world, east, Spot.WEST, Trap(0), Harms(0, 4))
+
+    unleashed(world, seeker, Displaces(out=True))
+
+    assert world.has(box, Trap)
+    assert world.get(seeker, Health).left == 20
 
 
 @rule("MOVE-4")
