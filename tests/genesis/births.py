@@ -49,6 +49,19 @@ def everywhere(count: int, first: int = 1, themes: tuple[str, ...] = ()) -> Iter
             yield theme, seed, level, world
 
 
+def finished(theme: str, seed: int, level: int, rooms: int = 0) -> World:
+    """A level of a theme of the base game with all there is, sections too; of so many rooms beside these, if asked."""
+    world = World(1, Dice(seed))
+    bear(world, load(), seed, "finished", level, theme, rooms)
+    return world
+
+
+@cache
+def every_theme() -> tuple[tuple[str, int, int, World], ...]:
+    """A few levels of every theme, born once for all tests that only look at them."""
+    return tuple(everywhere(5))
+
+
 def themed(figures: dict[str, int] | None = None, **changes: Any) -> Content:
     """The base game with these changes to the theme of the Caverns, and to figures of genesis and of ageing."""
     return _themed(tuple(sorted((figures or {}).items())), tuple(sorted((n, _frozen(v)) for n, v in changes.items())))

@@ -40,22 +40,22 @@ def distances(world: World) -> dict[int, int]:
     return dict(nx.single_source_shortest_path_length(graph(world), entrance(world)))
 
 
-def reach(world: World, closed: set[int]) -> set[int]:
+def reach(world: World, closed: set[int], searched: bool = True) -> set[int]:
     """Rooms to be entered while these are closed."""
-    level = graph(world)
+    level = graph(world, searched)
     level.remove_nodes_from(closed)
     return set(nx.node_connected_component(level, entrance(world)))
 
 
-def stuck_after(world: World, order: Random) -> set[int]:
+def stuck_after(world: World, order: Random, searched: bool = True) -> set[int]:
     """Take and spend keys in any order; the locks left when nothing more can be taken or spent."""
     closed = {entity for entity, _ in world.each(Lock)}
     keys = {key: part.lock for key, part in world.each(Key)}
     hand: list[int] = []
     while True:
-        rooms = reach(world, closed)
+        rooms = reach(world, closed, searched)
         seen = [key for key in keys if key not in hand and _takeable(world, key, rooms, closed)]
-        usable = [key for key in hand if keys[key] in closed and _at_hand(world, keys[key], rooms)]
+        usable = [key for key in hand if keys[key] in closed and _at_hand(world, keys[key], rooms, searched)]
         deeds = [(hand.append, key) for key in seen] + [(lambda key: closed.discard(keys[key]), key) for key in usable]
         if not deeds:
             return closed
@@ -72,9 +72,9 @@ def _takeable(world: World, key: int, rooms: set[int], closed: set[int]) -> bool
     return holder in rooms
 
 
-def _at_hand(world: World, target: int, rooms: set[int]) -> bool:
+def _at_hand(world: World, target: int, rooms: set[int], searched: bool) -> bool:
     if world.has(target, Room):
-        return any(other in rooms for other in graph(world)[target])
+        return any(other in rooms for other in graph(world, searched)[target])
     return room_of(world, target) in rooms
 
 
