@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from pyglet import gl
 from pyglet.image import Texture
 from pyglet.image.atlas import Allocator, AllocatorException
 from pyglet.image.buffer import Framebuffer
@@ -20,10 +19,8 @@ EDGE = 1  # pixels around an image, so that its neighbour never bleeds into it
 class Sheet:
     """One large texture and the images on it by what they look like."""
 
-    def __init__(self, width: int, height: int) -> None:
-        self.texture: Any = Texture.create(
-            width, height, min_filter=gl.GL_LINEAR, mag_filter=gl.GL_LINEAR, blank_data=False
-        )
+    def __init__(self, width: int, height: int, sampling: int) -> None:
+        self.texture: Any = Texture.create(width, height, min_filter=sampling, mag_filter=sampling, blank_data=False)
         self.buffer: Any = Framebuffer()
         self.buffer.attach_texture(self.texture)
         self.buffer.unbind()
@@ -38,10 +35,10 @@ class Sheet:
 
 
 class Sheets:
-    """At most so many sheets of one size, in pixels."""
+    """At most so many sheets of one size, in pixels, and how they are sampled."""
 
-    def __init__(self, width: int, height: int, most: int) -> None:
-        self.width, self.height, self.most = width, height, most
+    def __init__(self, width: int, height: int, most: int, sampling: int) -> None:
+        self.width, self.height, self.most, self.sampling = width, height, most, sampling
         self.held: list[Sheet] = []
 
     def find(self, key: Hashable) -> Any:
@@ -55,6 +52,7 @@ class Sheets:
                 return self.held[-1].place(key, width, height)
             except AllocatorException:
                 pass
-        self.held.append(Sheet(max(self.width, width + 2 * EDGE), max(self.height, height + 2 * EDGE)))
+        wide, high = max(self.width, width + 2 * EDGE), max(self.height, height + 2 * EDGE)
+        self.held.append(Sheet(wide, high, self.sampling))
         del self.held[: -self.most]
         return self.held[-1].place(key, width, height)
