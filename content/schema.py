@@ -44,8 +44,8 @@ def schema(packs: set[str] | None = None) -> dict[str, Any]:
         "section": _many(section),
         "figures": {"type": "object", "properties": groups, "additionalProperties": False},
     }
-    for section in (*FLAT, *PATCHES):
-        properties.setdefault(section, {"type": "object"})
+    for table in (*FLAT, *PATCHES):
+        properties.setdefault(table, {"type": "object"})
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A file of a Torchturn pack",

@@ -150,14 +150,16 @@ def _open_more(plan: Blueprint, turned: Turned, rooms: list[int], but: int, behi
 
 
 def _holds(plan: Blueprint, behind: list[bool]) -> bool:
-    """Whether the way out stays in the deepest third, and something behind the gate is among it (EXIT-1, LOCK-5)."""
+    """Whether the way out stays in the deepest third, and the gate's lock before all of that (EXIT-1, LOCK-5)."""
     distances, total = plan.distances, plan.rooms
     if plan.exit != NOWHERE:
         nearer = sum(distance < distances[plan.exit] for distance in distances)
         if nearer < total * 2 // 3 - 1:
             return False
-    order = sorted(zip(distances, behind, strict=True))
-    return plan.gate == NOWHERE or any(is_behind for _, is_behind in order[total - total // 3 :])
+    if plan.gate == NOWHERE:
+        return True
+    order = sorted(range(total), key=lambda room: (distances[room], behind[room]))
+    return all(behind[room] or room == plan.gate for room in order[total - total // 3 :])
 
 
 def _number(plan: Blueprint, placed: list[Placed], behind: list[bool]) -> None:

@@ -30,8 +30,9 @@ def named(written: str) -> str:
 
 
 def dealt() -> set[str]:
-    """Cards that a theme deals on some level, or lays on rooms."""
+    """Cards that a theme deals on some level, or lays on rooms, and those that are drawn in a section."""
     found = {card for theme in CONTENT.themes.values() for card in (*theme.conditions, *theme.veins)}
+    found |= {card for section in CONTENT.sections.values() for card in section.cards()}
     for theme in CONTENT.themes.values():
         for level in LEVELS:
             for kind in (Kind.LOCATION, *theme.shares):

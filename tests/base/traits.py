@@ -19,6 +19,7 @@ from content.loader import load
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from systems.genesis import bear
+from tests.genesis.births import themed
 
 Traits = dict[str, float]
 LEVEL = 4
@@ -27,9 +28,9 @@ SEEDS = range(1, 31)
 
 @cache
 def born(theme: str, seed: int, level: int) -> World:
-    """A level of the theme."""
+    """A level of the theme as it grows, without what is drawn by hand and may stand in several."""
     world = World(1, Dice(seed))
-    bear(world, load(), seed, "traits", level, theme)
+    bear(world, themed(), seed, "traits", level, theme)
     return world
 
 

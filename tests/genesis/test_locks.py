@@ -42,7 +42,7 @@ def test_tiers_rise_with_depth_and_worth_over_two_hundred_dungeons() -> None:
 @rule("LOCK-1", "G8")
 def test_within_one_dungeon_the_harder_locks_stand_higher() -> None:
     for seed, level in crowd(60):
-        hard = sorted((standing, tier) for tier, _, standing in standings(born(seed, level).world) if tier > 1)
+        hard = sorted((standing, tier) for tier, _, standing in standings(born(seed, level, themed()).world) if tier > 1)
 
         by_standing = {standing: [tier for other, tier in hard if other == standing] for standing, _ in hard}
         tiers = [max(group) for group in by_standing.values()]
