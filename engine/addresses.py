@@ -2,6 +2,7 @@
 
 `north` to `west`, `here`       a slot: its creature or its thing, as it is meant
 `centre`                        the room itself; what lies there is `centre.thing`
+`centre.condition.2`            the second condition of the room that is in sight
 `north.creature` `north.thing`  one of the two
 `north.inside.2`                the second card in the container there
 `storage.2` `pack.3`            the second card under the location, the third in the pack
@@ -20,6 +21,7 @@ from components.place import SIDES, WORN, Spot, facing
 from components.room import Room
 from engine.commands import HEADINGS
 from engine.kernel.world import World
+from systems.reckoning.conditions import conditions
 from systems.reckoning.rooms import creature_at, neighbour, passage, room_of, spot_of, things_at
 from systems.reckoning.sight import is_up, knows, seen
 from systems.reckoning.verdict import Refusal
@@ -144,6 +146,16 @@ def passage_at(world: World, seeker: int, address: str) -> int | Refusal:
         return Refusal("refused.address", {"address": address})
     found = passage(world, room_of(world, seeker), HEADINGS.index(heading))
     return found or Refusal("refused.no_way", {"heading": heading})
+
+
+def condition_at(world: World, seeker: int, address: str) -> int | Refusal:
+    """The condition of the seeker's room with this ordinal, or why there is none."""
+    head, _, ordinal = address.rpartition(".")
+    if head != "centre.condition" or not _is_whole(ordinal):
+        return Refusal("refused.address", {"address": address})
+    there = conditions(world, room_of(world, seeker))
+    number = int(ordinal)
+    return there[number - 1] if 1 <= number <= len(there) else Refusal("refused.no_condition")
 
 
 def _on_map(world: World, seeker: int, rest: list[str], address: str) -> int | Refusal:

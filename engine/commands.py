@@ -133,6 +133,12 @@ class Disarm(Command, frozen=True, tag="disarm"):
     target: Address
 
 
+class Clean(Command, frozen=True, tag="clean"):
+    """Clean the room (`centre`), or a thing that is dirty."""
+
+    target: Address
+
+
 class Examine(Command, frozen=True, tag="examine"):
     """Look for hidden doors in the walls of the room."""
 
@@ -147,6 +153,24 @@ class Break(Command, frozen=True, tag="break"):
     """Hit a wall `beyond` a heading with the pickaxe in hand, or the floor of the room (`centre`)."""
 
     target: Address
+
+
+class Clear(Command, frozen=True, tag="clear"):
+    """Work at a condition of the room (`centre.condition.1`) with the tool in hand."""
+
+    target: Address
+
+
+class Mine(Command, frozen=True, tag="mine"):
+    """Swing the pickaxe in hand at a vein or an outcrop of the room (`centre.condition.1`)."""
+
+    target: Address
+
+
+class Gather(Command, frozen=True, tag="gather"):
+    """Do what the room offers, by the offer's name: `forage`, `fish`, `search_nests`."""
+
+    action: Address
 
 
 class Wait(Command, frozen=True, tag="wait"):
@@ -210,9 +234,13 @@ AnyCommand = (
     | Unlock
     | Force
     | Disarm
+    | Clean
     | Examine
     | Push
     | Break
+    | Clear
+    | Mine
+    | Gather
     | Wait
     | WaitTurns
     | Travel

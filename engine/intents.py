@@ -10,6 +10,8 @@ from components.barrier import Key
 from components.intent import (
     WantsToAnswer,
     WantsToBreak,
+    WantsToClean,
+    WantsToClear,
     WantsToDisarm,
     WantsToDrink,
     WantsToDrop,
@@ -17,7 +19,9 @@ from components.intent import (
     WantsToEquip,
     WantsToExamine,
     WantsToForce,
+    WantsToGather,
     WantsToLight,
+    WantsToMine,
     WantsToPushStone,
     WantsToRead,
     WantsToSearch,
@@ -37,7 +41,7 @@ from components.place import Spot
 from components.registry import Component
 from components.room import Mouth, Stair
 from engine import commands as ask
-from engine.addresses import BODY, Want, known_thing, passage_at, resolve
+from engine.addresses import BODY, Want, condition_at, known_thing, passage_at, resolve
 from engine.kernel.world import World
 from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.verdict import Refusal
@@ -126,6 +130,18 @@ def _break(world: World, seeker: int, command: ask.Break) -> Intended:
     return passage if isinstance(passage, Refusal) else WantsToBreak(passage)
 
 
+def _at_condition(intent: Callable[[int], Component]) -> Intending:
+    def intend(world: World, seeker: int, command: ask.Clear | ask.Mine) -> Intended:
+        condition = condition_at(world, seeker, command.target)
+        return condition if isinstance(condition, Refusal) else intent(condition)
+
+    return intend
+
+
+def _gather(world: World, seeker: int, command: ask.Gather) -> Intended:
+    return WantsToGather(command.action)
+
+
 def _stair(world: World, seeker: int, command: ask.Descend | ask.Ascend) -> Intended:
     down = type(command) is ask.Descend
     card = known_thing(world, seeker, room_of(world, seeker), spot_of(world, seeker))
@@ -163,9 +179,13 @@ _INTENDED: dict[type[ask.Command], Intending] = {
     ask.Unlock: _unlock,
     ask.Force: _at("thing", WantsToForce, _TARGET),
     ask.Disarm: _at("thing", WantsToDisarm, _TARGET),
+    ask.Clean: _at("thing", WantsToClean, _TARGET),
     ask.Examine: _examine,
     ask.Push: _push,
     ask.Break: _break,
+    ask.Clear: _at_condition(WantsToClear),
+    ask.Mine: _at_condition(WantsToMine),
+    ask.Gather: _gather,
     ask.Wait: _wait,
     ask.Descend: _stair,
     ask.Ascend: _stair,

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 
 from components.actor import Creature
 from components.barrier import Floor, Lock
+from components.condition import ClearedBy, Offers, Outcrop, Vein
+from components.dirt import Dirt
 from components.effect import Noticed
 from components.fight import Launcher, Thrown
 from components.food import Drinkable, Edible, Scroll
@@ -19,7 +21,9 @@ from engine import commands as ask
 from engine.addresses import BODY, board, carried, room_address
 from engine.kernel.world import World
 from engine.travel import reachable
+from systems.reckoning.conditions import conditions
 from systems.reckoning.legal_use import DRAW_WATER
+from systems.reckoning.offers import offers_in
 from systems.reckoning.rooms import room_of
 from systems.reckoning.structures import walls_around
 from systems.reckoning.ways import way
@@ -45,6 +49,7 @@ def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
         yield from _with_carried(world, address, card)
         if world.has(card, Thrown):
             yield from (ask.Throw(address, target) for target in targets)
+    yield from (ask.Strike(address) for address, card in around if _is_shut(world, card))
     for address, card in around:
         if address not in targets:
             yield from _with_found(world, seeker, address, card)
@@ -52,6 +57,7 @@ def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
         yield ask.Unlock(f"beyond.{name}")
         yield ask.Force(f"beyond.{name}")
     yield from _with_walls(world, seeker)
+    yield from _with_conditions(world, seeker)
     yield ask.Wait()
     yield ask.Descend()
     yield ask.Ascend()
@@ -59,6 +65,12 @@ def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
     yield ask.Leave()
     yield ask.Explore()
     yield from (ask.Travel(room_address(world, room)) for room in reachable(world, seeker))
+
+
+def _is_shut(world: World, card: int) -> bool:
+    """Whether this is a container that nobody has opened: one may strike it, lest it be none (MIMIC-1)."""
+    container = world.find(card, Container)
+    return container is not None and not container.opened
 
 
 def _with_walls(world: World, seeker: int) -> Iterator[ask.Command]:
@@ -70,6 +82,19 @@ def _with_walls(world: World, seeker: int) -> Iterator[ask.Command]:
     yield from (ask.Break(f"beyond.{name}") for name, _ in walls)
     if world.has(room, Floor):
         yield ask.Break("centre")
+
+
+def _with_conditions(world: World, seeker: int) -> Iterator[ask.Command]:
+    """Work at what lies on the room, and what the room offers or would offer if nothing lay on it (COND-3)."""
+    room = room_of(world, seeker)
+    for number, condition in enumerate(conditions(world, room), 1):
+        if world.has(condition, ClearedBy):
+            yield ask.Clear(f"centre.condition.{number}")
+        if world.has(condition, Vein) or world.has(condition, Outcrop):
+            yield ask.Mine(f"centre.condition.{number}")
+    own = world.find(room, Offers)
+    actions = [action for action, _ in offers_in(world, room)] + (own.actions if own is not None else [])
+    yield from (ask.Gather(action) for action in dict.fromkeys(actions))
 
 
 _CARRIED: tuple[tuple[type[Component], Verb], ...] = (
@@ -87,6 +112,8 @@ def _with_carried(world: World, address: str, card: int) -> Iterator[ask.Command
         yield ask.Take(address)
         return
     yield ask.Drop(address)
+    if world.has(card, Dirt):
+        yield ask.Clean(address)
     yield from (verb(address) for kind, verb in _CARRIED if world.has(card, kind))
     if head in BODY:
         yield ask.Unequip(address)
@@ -100,10 +127,13 @@ def _with_carried(world: World, address: str, card: int) -> Iterator[ask.Command
 def _with_found(world: World, seeker: int, address: str, card: int) -> Iterator[ask.Command]:
     if address == "centre":
         yield ask.Search(address)
+        yield ask.Clean(address)
         if DRAW_WATER in world.get(card, Location).actions:
             yield ask.Drink(address)
         return
     yield ask.Take(address)
+    if world.has(card, Dirt):
+        yield ask.Clean(address)
     wearable = world.find(card, Wearable)
     if wearable is not None:
         yield from (ask.Equip(address, Spot(spot).name.lower()) for spot in wearable.spots)

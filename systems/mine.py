@@ -34,7 +34,9 @@ def _mine(world: World, actor: int, condition: int) -> None:
         return
     share = world.roll("mine.portion", 100, condition, by=actor) if world.has(condition, Outcrop) else 0
     hand_over(world, actor, ore_of(world, condition, share), "mined")
-    body = world.edit(condition, Vein if world.has(condition, Vein) else Outcrop)
+    body: Vein | Outcrop = (
+        world.edit(condition, Vein) if world.has(condition, Vein) else world.edit(condition, Outcrop)
+    )
     body.left -= 1
     if body.left <= 0:
         clear(world, condition)

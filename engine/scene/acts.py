@@ -19,12 +19,12 @@ _WORTH_TELLING = frozenset({
     "refused.ap", "refused.stamina", "refused.locked", "refused.wall", "refused.deep_water", "refused.enemy_there",
     "refused.too_far", "refused.no_ammunition", "refused.no_key", "refused.wrong_key", "refused.unforceable",
     "refused.container_locked", "refused.too_heavy", "refused.mana", "refused.too_dark", "refused.broken",
-    "refused.pickaxe_idle", "refused.door_shut",
+    "refused.needs_tool", "refused.given_way", "refused.nothing_left", "refused.pickaxe_idle", "refused.door_shut",
 })
 _SHOWN_REFUSED = (
     ask.Step, ask.Strike, ask.Shoot, ask.Throw, ask.Search, ask.Take, ask.Unlock, ask.Force, ask.Disarm, ask.Light,
     ask.Read, ask.Eat, ask.Drink, ask.Descend, ask.Ascend, ask.Examine, ask.Push, ask.Break,
-    ask.Enter, ask.Leave,
+    ask.Enter, ask.Leave, ask.Clear, ask.Mine, ask.Gather,
 )
 
 

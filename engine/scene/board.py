@@ -5,9 +5,10 @@ from __future__ import annotations
 from components.barrier import Floor
 from components.condition import ClearedBy
 from components.place import SIDES, Spot
-from components.room import HardGoing, Location
+from components.room import Location
 from engine.commands import HEADINGS, Approach
 from engine.scene.cards import card, creature
+from engine.scene.condition_facts import condition_facts
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 from engine.scene.weather import weather
@@ -16,6 +17,7 @@ from systems.reckoning.distance import span
 from systems.reckoning.moves import step_ap
 from systems.reckoning.sight import is_lit, is_up
 from systems.reckoning.structures import insulation
+from systems.reckoning.water import chill, is_hard_going
 
 LARGEST = 6
 
@@ -55,7 +57,8 @@ def _conditions(eye: Eye) -> list[Node]:
         nodes.append(
             Node(id=f"centre.condition.{number}", role=Role.FACT, name=words.card_name(art), kind="condition", art=art,
                  short=words.card_short(art), text=words.card_text(art), value=work.done if work is not None else None,
-                 full=size if work is not None else None)
+                 full=size if work is not None else None,
+                 children=condition_facts(eye, f"centre.condition.{number}", entity))
         )
     return nodes
 
@@ -154,8 +157,9 @@ def _light(eye: Eye) -> tuple[str, str, bool]:
 def _ground(eye: Eye) -> list[tuple[str, str, bool]]:
     place = eye.world.get(eye.room, Location)
     told = []
-    if eye.world.has(eye.room, HardGoing):
+    if is_hard_going(eye.world, eye.room):
         told.append(("hard_going", eye.say("here.hard_going", ap=step_ap(eye.world, eye.room)), True))
-    if place.temperature:
-        told.append(("temperature", eye.say("here.cold" if place.temperature < 0 else "here.warm"), False))
+    temperature = place.temperature - chill(eye.world, eye.room)
+    if temperature:
+        told.append(("temperature", eye.say("here.cold" if temperature < 0 else "here.warm"), False))
     return told

@@ -8,6 +8,7 @@ from typing import Any
 from components import effect, fight, fire, food, item, light
 from components.actor import Incorporeal
 from components.barrier import Key, Lock
+from components.dirt import Dirt
 from components.registry import Component
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
@@ -75,6 +76,10 @@ def _perishable(eye: Eye, entity: int, part: food.Perishable) -> Fact:
         return "perishable", eye.say("fact.perishable.rests", left=part.left), part.left, None
     left = part.due - eye.world.turn
     return "perishable", eye.say("fact.perishable", left=left), left, None
+
+
+def _dirt(eye: Eye, entity: int, part: Dirt) -> Fact:
+    return "dirt", eye.say("fact.dirt", level=part.level), part.level, eye.content.figures.dirt.most
 
 
 def _weight(eye: Eye, entity: int, part: item.Weight) -> Fact | None:
@@ -182,6 +187,7 @@ _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("map", item.Map, _plain("map")),
     ("weight", item.Weight, _weight),
     ("value", item.Value, _plain("value", "gold")),
+    ("dirt", Dirt, _dirt),
 )
 _EFFECTS: tuple[tuple[str, type[Component], Teller], ...] = (
     ("trap", effect.Trap, _plain("trap", "difficulty")),

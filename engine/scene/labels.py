@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from components.barrier import Floor, Wall
+from components.condition import ClearedBy
 from components.place import SIDES, Spot, facing
+from components.room import Location
 from engine import commands as ask
-from engine.addresses import Want, passage_at, resolve
+from engine.addresses import Want, condition_at, passage_at, resolve
 from engine.scene.eye import Eye
 from systems.reckoning.structures import structure_of
 from systems.reckoning.verdict import Refusal
@@ -14,9 +16,10 @@ from systems.reckoning.verdict import Refusal
 GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
     "answer": (ask.Answer,),
     "fight": (ask.Strike, ask.Shoot, ask.Throw),
-    "here": (ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Disarm, ask.Search, ask.Take, ask.Unlock, ask.Force),
+    "here": (ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Disarm, ask.Search, ask.Take, ask.Unlock, ask.Force,
+             ask.Clear, ask.Mine, ask.Gather),
     "way": (ask.Step, ask.Push, ask.Examine, ask.Break),
-    "use": (ask.Light, ask.Snuff, ask.Eat, ask.Drink, ask.Read),
+    "use": (ask.Clean, ask.Light, ask.Snuff, ask.Eat, ask.Drink, ask.Read),
     "turn": (ask.Wait, ask.WaitTurns),
     "kit": (ask.Equip, ask.Unequip, ask.Drop),
     "errand": (ask.Explore, ask.Approach, ask.Travel),
@@ -55,12 +58,18 @@ def label(eye: Eye, command: ask.Command) -> str:
         return eye.say("act.equip", target=_named(eye, command.card, "carried"), spot=spot)
     if isinstance(command, ask.Search) and command.target in ("centre", "here"):
         return eye.say("act.search_room")
+    if isinstance(command, ask.Clean) and command.target in ("centre", "here"):
+        return eye.say("act.clean_room")
     if isinstance(command, ask.Drink) and command.card in ("centre", "here"):
         return eye.say("act.drink_here", target=_named(eye, "centre", "room"))
     if isinstance(command, ask.Approach) and command.target in SLOTS:
         return eye.say(f"act.approach.{'centre' if command.target == 'centre' else 'side'}", slot=_slot(eye, command))
     if isinstance(command, ask.Break):
         return _break(eye, command)
+    if isinstance(command, ask.Clear | ask.Mine):
+        return _work(eye, command)
+    if isinstance(command, ask.Gather):
+        return eye.say(f"gather.{command.action}")
     if isinstance(command, _PLAIN):
         return eye.say(f"act.{tag(command)}")
     return eye.say(f"act.{tag(command)}", target=_target(eye, command))
@@ -68,7 +77,7 @@ def label(eye: Eye, command: ask.Command) -> str:
 
 SLOTS = ("centre", *ask.HEADINGS)
 # Deeds of the location card, whatever wall they are aimed at (WALL-14, WALL-15).
-OF_THE_PLACE = (ask.Examine, ask.Push, ask.Break)
+OF_THE_PLACE = (ask.Examine, ask.Push, ask.Break, ask.Gather)
 _PLAIN = (ask.Wait, ask.Explore, ask.Examine, ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Answer)
 
 
@@ -94,6 +103,15 @@ def _break(eye: Eye, command: ask.Break) -> str:
         return eye.say("act.break_floor", material=material, hits=hits)
     heading = eye.say(f"heading.{command.target.rpartition('.')[2]}")
     return eye.say("act.break", material=material, heading=heading, hits=hits)
+
+
+def _work(eye: Eye, command: ask.Clear | ask.Mine) -> str:
+    condition = condition_at(eye.world, eye.seeker, command.target)
+    if isinstance(condition, Refusal):
+        return eye.say("unknown.something")
+    work = eye.world.find(condition, ClearedBy)
+    done, size = work.done if work is not None else 0, eye.world.get(eye.room, Location).size
+    return eye.say(f"act.{tag(command)}", target=eye.name(condition), done=done, size=size)
 
 
 def structure_at(eye: Eye, address: str) -> Wall | Floor | None:

@@ -15,8 +15,10 @@ from engine.scene.looks import look
 from engine.scene.node import Node, Role
 from engine.scene.rosette import STATES
 from engine.travel import reachable
+from systems.reckoning.dirt import dirt
 from systems.reckoning.rosette import rosette
 from systems.reckoning.sites import level_info
+from systems.reckoning.water import depth
 
 STRIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
 LEADS = ("open", "locked", "water", "door")
@@ -52,6 +54,8 @@ def _room(eye: Eye, number: int, memory: int, seen: Seen, room: int, near: froze
     travel = Travel(to=address)
     reason = "" if here or room in near else _reason(eye, travel)
     told = [eye.say("map.here") if here else eye.say("map.age", turns=age)]
+    weather = _weather(eye, address, room, seen, here)
+    told += [fact.text for fact in weather]
     if cards:
         told.append(eye.say("map.cards", list=", ".join(card.name for card in cards)))
     return Node(
@@ -69,8 +73,22 @@ def _room(eye: Eye, number: int, memory: int, seen: Seen, room: int, near: froze
         command=None if here else travel,
         enabled=not reason,
         reason=reason,
-        children=(*_ways(eye, address, memory, room), *cards),
+        children=(*_ways(eye, address, memory, room), *cards, *weather),
     )
+
+
+def _weather(eye: Eye, address: str, room: int, seen: Seen, here: bool) -> list[Node]:
+    """Flood and filth, as last seen."""
+    deep, level = (depth(eye.world, room), dirt(eye.world, room)) if here else (seen.flood, seen.dirt)
+    figures, facts = eye.content.figures, []
+    if deep:
+        facts.append(Node(id=f"{address}.flood", role=Role.FACT, name=eye.say("map.flood", depth=deep),
+                          text=eye.say("map.flood", depth=deep), kind="flood", value=deep,
+                          full=figures.ageing.severity_most))
+    if level >= figures.dirt.stained:
+        facts.append(Node(id=f"{address}.dirt", role=Role.FACT, name=eye.say("map.dirt"), text=eye.say("map.dirt"),
+                          kind="dirt", value=level, full=figures.dirt.most))
+    return facts
 
 
 def _reason(eye: Eye, travel: Travel) -> str:

@@ -19,12 +19,14 @@ from components.actor import (
 from components.effect import Affliction
 from components.level import LevelInfo
 from components.place import Spot
+from components.water import Wet
 from engine.scene.eye import Eye
 from engine.scene.facts import facts
 from engine.scene.node import Node, Role
 from systems.reckoning.levels import threshold
 from systems.reckoning.proficiency import rank
 from systems.reckoning.sites import level_info
+from systems.reckoning.water import chill_chance
 
 _POOLS: tuple[tuple[str, type[Health | Mana | Stamina]], ...] = (
     ("health", Health), ("mana", Mana), ("stamina", Stamina)
@@ -60,7 +62,8 @@ def seeker(eye: Eye) -> Node:
         kind=who.calling,
         value=gained.level,
         children=(
-            *_pools(eye), *_meters(eye), _experience(eye, gained), *_attributes(eye), *_skills(eye), *_afflictions(eye)
+            *_pools(eye), *_meters(eye), _experience(eye, gained), *_attributes(eye), *_skills(eye), *_wet(eye),
+            *_afflictions(eye),
         ),
     )
 
@@ -99,6 +102,13 @@ def _meters(eye: Eye) -> list[Node]:
     text = eye.say("warmth.line", meter=name, told=told)
     nodes.append(Node(id="seeker.warmth", role=Role.METER, name=name, short=told, text=text, kind="warmth", value=step))
     return nodes
+
+
+def _wet(eye: Eye) -> tuple[Node, ...]:
+    if not eye.world.has(eye.seeker, Wet):
+        return ()
+    words = eye.say("fact.wet", chance=chill_chance(eye.world, eye.seeker, eye.room))
+    return (Node(id="seeker.wet", role=Role.FACT, name=words, text=words, kind="wet", value=1, full=1),)
 
 
 def _experience(eye: Eye, gained: Experience) -> Node:

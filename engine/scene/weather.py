@@ -1,26 +1,29 @@
-"""Weather: fire and smoke in the room, each a fact with how strong it is (CLOCK-1)."""
+"""Weather: fire, smoke, flood and dirt in the room, each a fact with how strong it is (CLOCK-1, AGE-3, AGE-6)."""
 
 from __future__ import annotations
 
 from components.fire import Burning
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
+from systems.reckoning.comfort import comfort
+from systems.reckoning.dirt import dirt, is_stained
 from systems.reckoning.fire import fires_in, smoke_in
+from systems.reckoning.water import chill_chance, depth, harm
 
 
 def weather(eye: Eye) -> tuple[Node, ...]:
-    """What burns and what hangs in the air here, with the figures that the rules use."""
-    return (*_fire(eye), *_smoke(eye))
+    """What burns here, hangs in the air, stands and lies on the floor, with the figures that the rules use."""
+    return (*_fire(eye), *_smoke(eye), *_flood(eye), *_dirt(eye), *_comfort(eye))
 
 
 def burning(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
     """That a card burns, and what that does each turn to whoever stands with it."""
     if not eye.world.has(entity, Burning):
         return ()
-    harm = eye.content.figures.fire.harm
-    words = eye.say("fact.burning", harm=harm)
-    return (Node(id=f"{address}.burning", role=Role.FACT, name=words, text=words, kind="burning", value=harm,
-                 full=harm),)
+    burns = eye.content.figures.fire.harm
+    words = eye.say("fact.burning", harm=burns)
+    return (Node(id=f"{address}.burning", role=Role.FACT, name=words, text=words, kind="burning", value=burns,
+                 full=burns),)
 
 
 def _fire(eye: Eye) -> tuple[Node, ...]:
@@ -28,9 +31,9 @@ def _fire(eye: Eye) -> tuple[Node, ...]:
     fires = [entity for entity, spot in fires_in(eye.world, eye.room) if spot is None]
     if not fires:
         return ()
-    harm = eye.content.figures.fire.harm
-    words = eye.say("fact.fire", harm=harm)
-    return (Node(id="room.fire", role=Role.FACT, name=words, text=words, kind="fire", value=harm, full=harm,
+    burns = eye.content.figures.fire.harm
+    words = eye.say("fact.fire", harm=burns)
+    return (Node(id="room.fire", role=Role.FACT, name=words, text=words, kind="fire", value=burns, full=burns,
                  states=("hinders",)),)
 
 
@@ -42,3 +45,36 @@ def _smoke(eye: Eye) -> tuple[Node, ...]:
     words = eye.say(f"fact.smoke.{step}", percent=density * figures.smoke_hides, chance=figures.choke_chance)
     return (Node(id="room.smoke", role=Role.FACT, name=words, text=words, kind="smoke", value=density,
                  full=figures.smoke_most, states=("hinders",)),)
+
+
+def _flood(eye: Eye) -> tuple[Node, ...]:
+    deep = depth(eye.world, eye.room)
+    if not deep:
+        return ()
+    figures, hurts = eye.content.figures.water, harm(eye.world, eye.room)
+    step = "harmful" if hurts else "heavy" if deep >= figures.heavy else "mild"
+    chance = chill_chance(eye.world, eye.seeker, eye.room)
+    return (Node(id="room.flood", role=Role.FACT, name=eye.say("here.flood", depth=deep), kind="flood", value=deep,
+                 full=eye.content.figures.ageing.severity_most, states=("hinders",),
+                 text=eye.say(f"fact.flood.{step}", depth=deep, harm=hurts, chance=chance)),)
+
+
+def _dirt(eye: Eye) -> tuple[Node, ...]:
+    level = dirt(eye.world, eye.room)
+    if not level:
+        return ()
+    stained = is_stained(eye.world, eye.room)
+    text = eye.say("fact.dirt.stained" if stained else "fact.dirt", level=level)
+    return (Node(id="room.dirt", role=Role.FACT, name=eye.say("fact.dirt", level=level), kind="dirt", text=text,
+                 value=level, full=eye.content.figures.dirt.most, states=("hinders",) if stained else ()),)
+
+
+def _comfort(eye: Eye) -> tuple[Node, ...]:
+    """What the room takes from its comfort, with its parts; the dark alone is told as such."""
+    terms = comfort(eye.world, eye.room)
+    if not any(term.label != "comfort.dark" for term in terms):
+        return ()
+    parts = [eye.say("fact.comfort.part", label=eye.say(term.label), value=term.value) for term in terms]
+    total = sum(term.value for term in terms)
+    return (Node(id="room.comfort", role=Role.FACT, name=eye.say("here.comfort", sum=total), kind="comfort",
+                 text=eye.say("fact.comfort", sum=total, list=", ".join(parts)), value=total),)

@@ -1,0 +1,106 @@
+"""Condition facts: what lies on a room says what it does, offers and risks, by the rules' own figures (COND-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from components import condition as on
+from components.registry import Component
+from engine.scene.eye import Eye
+from engine.scene.node import Node, Role
+
+Teller = Callable[[Eye, Any], str]
+
+
+def condition_facts(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
+    """One node for each thing that a condition means to whoever is in its room."""
+    told = []
+    for token, kind, teller in _TELLERS:
+        part = eye.world.find(entity, kind)
+        words = teller(eye, part) if part is not None else ""
+        if words:
+            told.append(Node(id=f"{address}.{token}", role=Role.FACT, name=words, text=words, kind=token))
+    return tuple(told)
+
+
+def _nature(eye: Eye, part: on.Condition) -> str:
+    told = [eye.say("fact.condition.replaces" if part.replaces else "fact.condition.keeps")]
+    told.append(eye.say("fact.condition.sleepless" if part.prevents_rest else "fact.condition.restful"))
+    return " ".join(told)
+
+
+def _cleared(eye: Eye, part: on.ClearedBy) -> str:
+    return eye.say("fact.condition.cleared_by", tools=_either(eye, [eye.say(f"tool.{tool}") for tool in part.tools]))
+
+
+def _offers(eye: Eye, part: on.Offers) -> str:
+    names = dict.fromkeys(eye.say(f"gather.{action}") for action in part.actions)
+    return eye.say("fact.condition.offers", list=", ".join(names), chance=part.chance)
+
+
+def _vein(eye: Eye, part: on.Vein) -> str:
+    return eye.say("fact.condition.vein", ore=eye.words.card_name(part.ore), chance=part.chance)
+
+
+def _outcrop(eye: Eye, part: on.Outcrop) -> str:
+    shares = [
+        eye.say("fact.condition.share", card=eye.words.card_name(card), percent=percent)
+        for card, percent in zip(part.cards, part.shares, strict=True)
+    ]
+    return eye.say("fact.condition.outcrop", list=", ".join(shares), rest=100 - sum(part.shares), chance=part.chance)
+
+
+def _covers(eye: Eye, part: on.Covers) -> str:
+    return eye.say("fact.condition.covers", list=", ".join(eye.words.card_name(card) for card in part.cards))
+
+
+def _named(message: str) -> Teller:
+    """A risk of something by name."""
+
+    def tell(eye: Eye, part: Any) -> str:
+        return eye.say(message, chance=part.chance, name=eye.words.card_name(part.card))
+
+    return tell
+
+
+def _collapses(eye: Eye, part: on.Collapses) -> str:
+    return eye.say("fact.condition.collapses", chance=part.chance, health=part.health,
+                   name=eye.words.card_name(part.card))
+
+
+def _breeds(eye: Eye, part: on.Breeds) -> str:
+    return eye.say("fact.condition.breeds", interval=part.interval, most=part.most,
+                   name=eye.words.card_name(part.card))
+
+
+def _plain(message: str, *fields: str) -> Teller:
+    """Words that take the component's fields as they are."""
+
+    def tell(eye: Eye, part: Any) -> str:
+        return eye.say(message, **{field: getattr(part, field) for field in fields})
+
+    return tell
+
+
+def _either(eye: Eye, names: list[str]) -> str:
+    return eye.say("fact.condition.or", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
+
+
+_TELLERS: tuple[tuple[str, type[Component], Teller], ...] = (
+    ("nature", on.Condition, _nature),
+    ("cleared_by", on.ClearedBy, _cleared),
+    ("burns", on.Burns, _plain("fact.condition.burns")),
+    ("offers", on.Offers, _offers),
+    ("vein", on.Vein, _vein),
+    ("outcrop", on.Outcrop, _outcrop),
+    ("covers", on.Covers, _covers),
+    ("windage", on.Windage, _plain("fact.condition.windage", "percent", "least")),
+    ("collapses", on.Collapses, _collapses),
+    ("emerges", on.Emerges, _named("fact.condition.emerges")),
+    ("afflicts", on.Afflicting, _named("fact.condition.afflicts")),
+    ("spreads", on.Spreads, _plain("fact.condition.spreads", "chance")),
+    ("harms", on.Harming, _plain("fact.condition.harms", "chance", "damage")),
+    ("drains", on.Draining, _plain("fact.condition.drains", "chance", "mana")),
+    ("breeds", on.Breeds, _breeds),
+)
