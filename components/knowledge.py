@@ -22,7 +22,7 @@ class Seen(Component):
 
     `turn` is when it was last seen, -1 while its seeker has only looked in; `up` are the side slots turned face up;
     `spotted` the creatures seen apart from their slot; `cards` and `spots` side by side are what was last seen where,
-    by prototype.
+    by prototype. `flood` and `dirt` are how deep and how dirty it was.
     """
 
     seeker: int
@@ -32,6 +32,8 @@ class Seen(Component):
     cards: list[str] = []
     spots: list[int] = []
     storage: bool = False
+    flood: int = 0
+    dirt: int = 0
 
 
 @component("knowledge.glimpsed")

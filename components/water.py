@@ -26,6 +26,18 @@ class Drain(Component):
     steps: int
 
 
+@component("water.submerged")
+class Submerged(Component):
+    """A creature that has come into deep water, or it to the creature: it drowns there unless water spares it."""
+
+
+@component("water.wet")
+class Wet(Component):
+    """Soaked by a flood; dry on the turn `due`, None while it stands in water."""
+
+    due: int | None = None
+
+
 @component("water.stirred")
 class Stirred(Component):
     """Here a spring has moved or a passage was opened or closed: the water finds its level in this turn."""

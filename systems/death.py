@@ -10,12 +10,14 @@ from components.intent import Departing
 from components.knowledge import Choice
 from components.place import Place, Spot
 from content.make import make
+from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.experience import gain
 from systems.deeds.knowing import forget
 from systems.deeds.putting import put_down
 from systems.deeds.resting import rest
+from systems.deeds.soiling import soil
 from systems.reckoning.rooms import board_place, room_of
 
 
@@ -37,6 +39,7 @@ def _slay(world: World, creature: int) -> None:
     harmed = world.find(creature, Harmed)
     killer = harmed.source if harmed is not None and world.alive(harmed.source) else 0
     world.emit(Died(room_of(world, creature), creature))
+    soil(world, room_of(world, creature), world.resource(Content).figures.dirt.death)
     _spoils(world, creature)
     _let_fall(world, creature, killer)
     bounty = world.find(creature, Bounty)

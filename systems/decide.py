@@ -8,6 +8,7 @@ from components.place import SIDES
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
+from systems.reckoning.dirt import NOTHING_SMELT, STAYS, lure
 from systems.reckoning.temperament import Choice, choose, judged
 
 
@@ -33,7 +34,10 @@ def _intend(world: World, creature: int, choice: Choice | None) -> None:
 
 
 def _roam(world: World, roamer: int) -> Choice | None:
-    """One of the steps open to it, each as likely."""
+    """Towards the filth that it smells, if it hunts by scent; else one of the steps open to it, each as likely."""
+    led = lure(world, roamer)
+    if led != NOTHING_SMELT:
+        return judged(world, roamer, WantsToStep(led)) if led != STAYS else None
     steps = [judged(world, roamer, WantsToStep(int(heading))) for heading in SIDES]
     open_steps = [step for step in steps if step is not None]
     if not open_steps:

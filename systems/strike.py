@@ -1,13 +1,18 @@
-"""Strike: a blow at an enemy within reach with what is in hand (MOVE-3, COMB-1, COMB-2)."""
+"""Strike: a blow at an enemy within reach with what is in hand, or at a container (MOVE-3, COMB-1, MIMIC-1)."""
 
 from __future__ import annotations
 
+from components.events import ContainerStruck
 from components.intent import Acting, WantsToStrike
+from components.item import Container
+from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.blows import attack
+from systems.deeds.wear import wear
 from systems.reckoning.arms import melee
 from systems.reckoning.bodies import is_living
+from systems.reckoning.rooms import room_of
 
 
 class Strike(System):
@@ -17,3 +22,13 @@ class Strike(System):
         for actor, _, strike in world.rows(Acting, WantsToStrike):
             if is_living(world, actor) and is_living(world, strike.target):
                 attack(world, actor, strike.target, melee(world, actor), by=actor)
+            elif is_living(world, actor) and world.has(strike.target, Container):
+                _sound(world, actor, strike.target)
+
+
+def _sound(world: World, actor: int, container: int) -> None:
+    """A container that is struck is only dented, and the weapon too; now one knows what it is (MIMIC-1)."""
+    arm = melee(world, actor)
+    if arm.bearer:
+        wear(world, arm.bearer, world.resource(Content).figures.combat.wear)
+    world.emit(ContainerStruck(room_of(world, actor), actor, container))

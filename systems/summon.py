@@ -8,6 +8,7 @@ from content.make import make
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.knowing import spot
+from systems.deeds.submerging import submerge
 from systems.deeds.waking import wake
 from systems.reckoning.rooms import board_place, free_side_for_creature
 
@@ -30,4 +31,5 @@ def _summon(world: World, target: int, card: str) -> None:
     creature = make(world, card, room, side, cause="summoned")
     spot(world, creature)
     world.emit(Summoned(room, creature, int(side)))
+    submerge(world, creature, room)
     wake(world, creature, target)

@@ -7,6 +7,7 @@ from components.events import BurntAway, CaughtFire, FireWentOut, FloorBurnt, Fl
 from components.fire import Burning, Flammable
 from components.room import Passage, Room
 from engine.kernel.world import World
+from systems.deeds.waters import stir
 from systems.reckoning.rooms import room_of
 
 
@@ -52,6 +53,7 @@ def burn_wall(world: World, passage: int) -> None:
     if world.get(passage, Wall).hits_left <= 0:
         world.remove(passage, Wall)
         world.remove(passage, Burning)
+        stir(world, passage)
         for room, heading in _sides(world.get(passage, Passage)):
             world.emit(WallBurnt(room, heading))
 

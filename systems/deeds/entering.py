@@ -10,6 +10,7 @@ from engine.kernel.world import World
 from systems.deeds.discovering import find_section
 from systems.deeds.experience import gain
 from systems.deeds.knowing import come_in, lose_track, remember, spot
+from systems.deeds.submerging import submerge
 from systems.reckoning.rooms import room_of
 
 
@@ -23,6 +24,7 @@ def enter(world: World, body: int, heading: int, room: int, where: Spot) -> None
         spot(world, body)
         lose_track(world, body, left)
         world.emit(Arrived(room, body, int(where)))
+        submerge(world, body, room)
         return
     world.emit(Left(left, body, heading))
     remember(world, body, left)

@@ -10,9 +10,11 @@ from components.knowledge import Glimpsed, Seen, Way
 from components.place import SIDES, Place, Spot, facing
 from components.room import Passage
 from engine.kernel.world import World
+from systems.reckoning.dirt import dirt
 from systems.reckoning.memory import memories, memory_of
 from systems.reckoning.rooms import board_place, neighbour, room_of
 from systems.reckoning.sight import in_view, is_up, knows
+from systems.reckoning.water import depth
 from systems.reckoning.ways import way
 
 
@@ -32,6 +34,7 @@ def remember(world: World, seeker: int, room: int) -> None:
     seen = world.edit(memory, Seen)
     seen.turn = world.turn
     seen.cards, seen.spots = [], []
+    seen.flood, seen.dirt = depth(world, room), dirt(world, room)
     for entity in world.held(room):
         card, spot = world.find(entity, Card), world.get(entity, Place).spot
         if card is not None and spot <= Spot.STORAGE and knows(world, seeker, entity):

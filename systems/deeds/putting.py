@@ -10,22 +10,25 @@ from components.registry import Component, copied
 from engine.kernel.world import World
 from systems.deeds.flames import put_out
 from systems.deeds.freshness import settle
+from systems.deeds.soiling import soil_by_floor
 from systems.reckoning.carrying import landing, pack
+from systems.reckoning.water import douses
 
 
 def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spot:
     """Put a card down at `spot`, or where else it lands as far as `knower` knows the room; the spot it took.
 
-    A flame goes on burning on a slot, and goes out in storage.
+    A flame goes on burning on a slot, and goes out in storage or in deep flood.
     """
     where = landing(world, room, spot, knower)
-    if where == Spot.STORAGE and world.has(card, Lit):
+    if (where == Spot.STORAGE or douses(world, room)) and world.has(card, Lit):
         put_out(world, card)
     for ground in world.held(room, where):
         if world.has(ground, BareGround):
             world.doom(ground, "covered")
     world.move(card, room, where)
     settle(world, card)
+    soil_by_floor(world, card, room)
     return where
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from components.barrier import HiddenDoor, Wall
 from engine.kernel.world import World
 from systems.deeds.knowing import see_through
+from systems.deeds.waters import stir
 
 
 def open_wall(world: World, passage: int, actor: int) -> bool:
@@ -13,5 +14,6 @@ def open_wall(world: World, passage: int, actor: int) -> bool:
         return False
     world.remove(passage, Wall)
     world.remove(passage, HiddenDoor)
+    stir(world, passage)
     see_through(world, actor, passage)
     return True

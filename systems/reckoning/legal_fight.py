@@ -7,6 +7,9 @@ from msgspec.structs import replace
 from components.actor import Creature
 from components.fight import Launcher
 from components.intent import WantsToShoot, WantsToStrike, WantsToThrow
+from components.item import Container
+from components.place import Place
+from components.room import Room
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.arms import Arm, launcher, melee, shooting, throwing
@@ -23,7 +26,12 @@ from systems.reckoning.verdict import Verdict, refuse
 
 @judges(WantsToStrike)
 def judge_strike(world: World, actor: int, intent: WantsToStrike) -> Verdict:
-    """MOVE-3. A creature across the room may lunge: through the centre and back, for one step more (COMB-5)."""
+    """MOVE-3. A creature across the room may lunge: through the centre and back, for one step more (COMB-5).
+
+    A seeker may strike a shut container too, whatever it is (MIMIC-1, P9).
+    """
+    if may_sound(world, actor, intent.target):
+        return _in_reach(world, actor, intent.target, melee(world, actor))
     if not may_attack(world, actor, intent.target):
         return refuse("refused.no_creature")
     arm = melee(world, actor)
@@ -67,6 +75,14 @@ def may_attack(world: World, actor: int, target: int) -> bool:
     return world.has(actor, Creature) or knows(world, actor, target)
 
 
+def may_sound(world: World, actor: int, target: int) -> bool:
+    """Whether the target is a shut container on the board that the actor knows of."""
+    container = world.find(target, Container)
+    if container is None or container.opened or world.has(actor, Creature):
+        return False
+    return world.has(world.get(target, Place).holder, Room) and knows(world, actor, target)
+
+
 def lunges(world: World, actor: int, target: int, arm: Arm) -> bool:
     """Whether a creature needs to cross the centre to strike this target: in its room, but beyond its reach."""
     if not world.has(actor, Creature) or room_of(world, actor) != room_of(world, target):
@@ -87,6 +103,8 @@ def _in_reach(world: World, actor: int, target: int, arm: Arm) -> Verdict:
 @foresees(WantsToStrike)
 def foresee_strike(world: World, actor: int, intent: WantsToStrike, ruled: Verdict) -> Verdict:
     """COMB-1, COMB-2."""
+    if world.has(intent.target, Container):
+        return ruled
     return _foreseen(world, actor, intent.target, melee(world, actor), ruled)
 
 

@@ -59,8 +59,13 @@ def judge_eat(world: World, actor: int, intent: WantsToEat) -> Verdict:
 
 @judges(WantsToDrink)
 def judge_drink(world: World, actor: int, intent: WantsToDrink) -> Verdict:
-    """One draught of what is carried or lies on one's own slot, or from the location where water can be drawn."""
+    """One draught of what is carried or lies on one's own slot, or from the location where water can be drawn.
+
+    What is eaten is not drunk, however wet it is.
+    """
     location = world.find(intent.card, Location)
+    if location is None and world.has(intent.card, Edible) and at_hand(world, actor, intent.card):
+        return refuse("refused.no_drink", "card", card=intent.card)
     if location is None:
         return _consume(world, actor, intent.card, Drinkable, "refused.no_drink")
     if intent.card != room_of(world, actor) or DRAW_WATER not in location.actions:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from components.actor import ActionPoints, Creature
 from components.place import SIDES, Spot, facing
-from components.room import HardGoing
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.rooms import (
@@ -16,6 +15,7 @@ from systems.reckoning.rooms import (
     is_free_for_creature,
     neighbour,
 )
+from systems.reckoning.water import is_hard_going
 
 
 class Move(NamedTuple):
@@ -53,7 +53,7 @@ def move_of(world: World, actor: int, heading: int) -> Move | None:
 def step_ap(world: World, room: int) -> int:
     """AP of one step that begins in this room (MOVE-1)."""
     figures = world.resource(Content).figures.movement
-    return figures.hard_step if world.has(room, HardGoing) else figures.step
+    return figures.hard_step if is_hard_going(world, room) else figures.step
 
 
 def move_ap(world: World, actor: int, move: Move) -> int:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from components.actor import Creature, Health, Hunting, InPlay, Temper, Timid
+from components.card import Card
 from components.intent import WantsToShoot, WantsToStep, WantsToStrike
 from components.place import SIDES, Spot
 from components.registry import Component
+from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
 from systems.reckoning.distance import span
+from systems.reckoning.drowning import rises_as
 from systems.reckoning.legal import ruling
 from systems.reckoning.moves import landing, move_of
 from systems.reckoning.rooms import board_place, room_of
 from systems.reckoning.routes import heading_to
 from systems.reckoning.verdict import Verdict
+from systems.reckoning.water import drowns
 
 KEEPS_ITS_ROOM = (Temper.GUARDING, Temper.LURKING)
 FAR = 6
@@ -51,8 +55,18 @@ def is_afraid(world: World, creature: int) -> bool:
 
 def judged(world: World, creature: int, intent: Component) -> Choice | None:
     """The intent with the ruling on it if it is legal, else None."""
+    if isinstance(intent, WantsToStep) and would_drown(world, creature, intent.heading):
+        return None
     answer = ruling(world, creature, intent)
     return (intent, answer) if answer.legal else None
+
+
+def would_drown(world: World, creature: int, heading: int) -> bool:
+    """Whether a step takes a creature out of its room into water that drowns it: none takes it of its own will."""
+    move = move_of(world, creature, heading)
+    if move is None or not (move.crosses and move.beyond and drowns(world, move.beyond)):
+        return False
+    return bool(rises_as(world.resource(Content), world.get(creature, Card).prototype))
 
 
 def _attack(world: World, creature: int, quarry: int) -> Choice | None:

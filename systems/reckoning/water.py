@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from components.barrier import Wall
-from components.room import Entrance, Exits
-from components.water import Flood, Source
+from components.room import Entrance, Exits, HardGoing
+from components.water import Drain, Flood, Source, Wet
+from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.spill import spill
 
@@ -13,6 +14,47 @@ def depth(world: World, room: int) -> int:
     """How deep the flood stands in a room, 0 where there is none."""
     flood = world.find(room, Flood)
     return flood.depth if flood is not None else 0
+
+
+def is_hard_going(world: World, room: int) -> bool:
+    """Whether steps that begin in a room cost more: mire, or water that is deep enough (MOVE-1)."""
+    return world.has(room, HardGoing) or depth(world, room) >= world.resource(Content).figures.water.hard_going
+
+
+def chill(world: World, room: int) -> int:
+    """Steps of temperature that the flood takes from a room (AGE-3)."""
+    deep, figures = depth(world, room), world.resource(Content).figures.water
+    return 0 if not deep else figures.heavy_cold if deep >= figures.heavy else figures.mild_cold
+
+
+def chill_chance(world: World, seeker: int, room: int) -> int:
+    """The chance in per cent that a turn in this room chills a seeker, in a flood or wet from one (AGE-3)."""
+    deep, figures = depth(world, room), world.resource(Content).figures.water
+    if deep >= figures.heavy:
+        return figures.heavy_chill
+    return figures.mild_chill if deep or world.has(seeker, Wet) else 0
+
+
+def harm(world: World, room: int) -> int:
+    """Damage that a world turn in this room does to who stands in its water (AGE-3)."""
+    figures = world.resource(Content).figures.water
+    return figures.harm if depth(world, room) >= figures.harms_from else 0
+
+
+def drowns(world: World, room: int) -> bool:
+    """Whether the water in a room is deep enough to drown a creature (AGE-5)."""
+    return depth(world, room) >= world.resource(Content).figures.water.drowns
+
+
+def douses(world: World, room: int) -> bool:
+    """Whether the water in a room is deep enough to put out what burns on its floor (CLOCK-1)."""
+    return depth(world, room) >= world.resource(Content).figures.fire.quench_depth
+
+
+def goal(world: World, room: int) -> int:
+    """The height at which a spring comes to rest: its severity, less what a drain in its room takes (AGE-2)."""
+    drain = world.find(room, Drain)
+    return max(0, world.get(room, Source).severity - (drain.steps if drain is not None else 0))
 
 
 def runs_to(world: World, room: int) -> list[int]:

@@ -17,7 +17,7 @@ _ICONS = {
     "light": "match-tip", "snuff": "candle-flame", "eat": "meat", "drink": "waterskin", "read": "spell-book",
     "equip": "broadsword", "unequip": "knapsack", "drop": "move", "wait": "hourglass", "wait_turns": "hourglass",
     "approach": "walking-boot", "travel": "compass", "descend": "stairs", "ascend": "stairs", "enter": "cave-entrance",
-    "leave": "exit-door", "answer": "conversation", "examine": "magnifying-glass", "push": "secret-door",
+    "leave": "exit-door", "answer": "conversation", "examine": "magnifying-glass", "clean": "water-drop", "push": "secret-door",
     "break": "war-pick",
 }
 _WIDE = 560.0

@@ -1,0 +1,39 @@
+"""Soiling: rooms and things get dirtier, up to the most there is, and are cleaned (AGE-6)."""
+
+from __future__ import annotations
+
+from components.dirt import Dirt
+from components.item import Stack
+from components.room import Location
+from content.registry import Content
+from engine.kernel.world import World
+from systems.reckoning.dirt import dirt
+
+
+def soil(world: World, entity: int, amount: int) -> None:
+    """Make a room or a thing so much dirtier; a pile of pieces stays as it is, so that it can merge with its like."""
+    most = world.resource(Content).figures.dirt.most
+    level = min(most, dirt(world, entity) + amount)
+    if level <= 0 or world.has(entity, Stack) or level == dirt(world, entity):
+        return
+    if world.has(entity, Dirt):
+        world.edit(entity, Dirt).level = level
+    else:
+        world.add(entity, Dirt(level))
+
+
+def soil_by_floor(world: World, card: int, room: int) -> None:
+    """A thing put down takes a share of the dirt it lies in, unless it is dirtier."""
+    if world.has(room, Location):
+        share = dirt(world, room) * world.resource(Content).figures.dirt.rubs_off // 100
+        soil(world, card, max(0, share - dirt(world, card)))
+
+
+def clean(world: World, entity: int, amount: int) -> int:
+    """Take dirt from a room or a thing, and say how much is left."""
+    left = max(0, dirt(world, entity) - amount)
+    if left:
+        world.edit(entity, Dirt).level = left
+    else:
+        world.remove(entity, Dirt)
+    return left

@@ -1,0 +1,59 @@
+"""Waters: a spring or a passage has changed, and the flood finds its level again (AGE-2, AGE-4)."""
+
+from __future__ import annotations
+
+from components.events import WaterFell, WaterGone, WaterRose
+from components.light import Lit
+from components.water import Flood, Source, Stirred
+from content.registry import Content
+from engine.kernel.world import World
+from systems.deeds.flames import put_out
+from systems.deeds.soiling import soil
+from systems.deeds.submerging import submerge
+from systems.reckoning.rooms import creatures_in
+from systems.reckoning.water import douses, found_level, goal
+
+
+def stir(world: World, entity: int) -> None:
+    """Say that a passage was opened or closed, or that a spring moved: the water answers at the end of the turn."""
+    world.add(entity, Stirred())
+
+
+def set_flowing(world: World, room: int) -> None:
+    """Let the spring of a room climb or sink from now on, if it is not where it comes to rest."""
+    source = world.find(room, Source)
+    if source is not None and source.due is None and source.step != goal(world, room):
+        world.edit(room, Source).due = world.turn + world.resource(Content).figures.water.rise_turns
+
+
+def settle_water(world: World) -> None:
+    """Bring every room to the depth that the springs, the ways and the walls give it now."""
+    before = {room: flood.depth for room, flood in world.rows(Flood)}
+    after = found_level(world)
+    for room in sorted({*before, *after}):
+        was, now = before.get(room, 0), after.get(room, 0)
+        if now > was:
+            _rise(world, room, now)
+        elif now < was:
+            _fall(world, room, was, now)
+
+
+def _rise(world: World, room: int, depth: int) -> None:
+    world.add(room, Flood(depth))
+    world.emit(WaterRose(room, depth))
+    if douses(world, room):
+        for flame in world.held_bearing(room, Lit):
+            put_out(world, flame)
+    for creature in creatures_in(world, room):
+        submerge(world, creature, room)
+
+
+def _fall(world: World, room: int, was: int, depth: int) -> None:
+    """Water that leaves a room leaves its mud (AGE-6)."""
+    soil(world, room, world.resource(Content).figures.dirt.silt * (was - depth))
+    if depth:
+        world.edit(room, Flood).depth = depth
+        world.emit(WaterFell(room, depth))
+    else:
+        world.remove(room, Flood)
+        world.emit(WaterGone(room))

@@ -1,0 +1,33 @@
+"""Drown: whom deep water has reached and does not spare gets up as one of the undead, once (AGE-5)."""
+
+from __future__ import annotations
+
+from components.card import Card
+from components.events import Drowned, GotUpAgain
+from components.water import Submerged
+from content.registry import Content
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.deeds.rising import rise
+from systems.reckoning.bodies import is_living
+from systems.reckoning.drowning import rises_as
+from systems.reckoning.rooms import room_of
+from systems.reckoning.water import drowns
+
+
+class Drown(System):
+    wants = Submerged
+
+    def run(self, world: World) -> None:
+        for creature, _ in world.rows(Submerged):
+            world.remove(creature, Submerged)
+            room = room_of(world, creature)
+            if is_living(world, creature) and drowns(world, room):
+                _drown(world, creature, room)
+
+
+def _drown(world: World, creature: int, room: int) -> None:
+    if rises_as(world.resource(Content), world.get(creature, Card).prototype):
+        world.emit(Drowned(room, creature))
+        rise(world, creature)
+        world.emit(GotUpAgain(room, creature))

@@ -1,0 +1,30 @@
+"""Legal cleaning: the dry room around, unless it has come to something else, or a dirty thing in reach (AGE-6)."""
+
+from __future__ import annotations
+
+from components.intent import WantsToClean
+from content.registry import Content
+from engine.kernel.world import World
+from systems.reckoning.conditions import replaced
+from systems.reckoning.dirt import dirt
+from systems.reckoning.judges import judges
+from systems.reckoning.reach import at_hand
+from systems.reckoning.rooms import room_of
+from systems.reckoning.verdict import Verdict, refuse
+from systems.reckoning.water import depth
+
+
+@judges(WantsToClean)
+def judge_clean(world: World, actor: int, intent: WantsToClean) -> Verdict:
+    """Cleaning a room is an ordinary action, and no use while water stands in it."""
+    room = room_of(world, actor)
+    if intent.card == room:
+        if replaced(world, room):
+            return refuse("refused.given_way")
+        if depth(world, room):
+            return refuse("refused.clean_flooded")
+    elif not at_hand(world, actor, intent.card):
+        return refuse("refused.not_here")
+    if not dirt(world, intent.card):
+        return refuse("refused.clean_already", "card", card=intent.card)
+    return Verdict(ap=world.resource(Content).figures.dirt.clean_ap)
