@@ -147,7 +147,7 @@ def _lay_and_audit(world: World, plan: Blueprint, info: LevelInfo, unlocked: boo
         world.add(annals, certificate)
         return Birth(certificate, plan.counts, laid.rooms[0], _exit(plan, laid))
     for fault in faults:
-        plan.count(f"{fault.law}: {fault.reason}")
+        plan.count(f"drawn anew, {fault.law}: {fault.reason}")
     undo(world, *before)
     return None
 

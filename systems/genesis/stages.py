@@ -44,7 +44,7 @@ def run(plan: Blueprint, stages: Iterable[Stage]) -> None:
                 stage(plan)
                 break
             except SetbackError as reason:
-                plan.count(f"{stage.__name__}: {reason}")
+                plan.count(f"rolled back, {stage.__name__}: {reason}")
                 bring_back(plan, kept)
                 plan.again = (*again, attempt + 1)
         else:

@@ -36,7 +36,7 @@ def test_keys_that_find_no_place_are_drawn_anew_and_counted(monkeypatch: pytest.
     one = born(5, 4)
 
     assert attempts == [(), (1,), (2,), (3,)]
-    assert one.birth.counts["lock: planted"] == 3
+    assert one.birth.counts["rolled back, lock: planted"] == 3
     assert locks(one.world)
     assert len(keys(one.world)) == len(locks(one.world))
 
@@ -76,7 +76,7 @@ def test_a_level_that_fails_its_audit_leaves_nothing_behind(monkeypatch: pytest.
     one = born(5, 4)
 
     entities = one.world.entities()
-    assert one.birth.counts["G2: planted"] == 2
+    assert one.birth.counts["drawn anew, G2: planted"] == 2
     assert entities == list(range(BIRTH_STRIDE + 1, BIRTH_STRIDE + 1 + len(entities)))
     assert one.world.ledger == {"birth": len(entities)}
     assert not sound(one.world, genesis.survey(one.world), genesis.walk(genesis.survey(one.world)), 2)
@@ -139,7 +139,7 @@ def test_a_stage_that_fails_leaves_nothing_behind_and_is_tried_with_other_draws(
     assert (plan.beyond, plan.bars, plan.again) == (beyond, bars, ())
     assert plan.goods
     assert len(set(drawn)) == len(drawn) == TRIES
-    assert plan.counts["spoil: planted"] == TRIES
+    assert plan.counts["rolled back, spoil: planted"] == TRIES
     assert plan.counts["left out: spoil"] == 1
 
 
