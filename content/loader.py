@@ -52,6 +52,11 @@ def examine(
         base = read_folder(BASE_FOLDER, faults)
         found = read_manifest(base, faults)
         packs += [] if found is None else [found]
+    impostor = next((pack for pack in packs if pack.name == BASE and not _is_game(pack)), None)
+    if impostor is not None:
+        text = f'expected a name of its own, got "{BASE}", which is the game itself'
+        faults.add(impostor.place("name"), f'pack "{BASE}"', "name", text)
+        return None, faults, read
     packs = in_order(packs, faults)
     systems = registered(packs, faults, followed)
     collected = Collected(packs, faults)
@@ -69,6 +74,11 @@ def examine(
         return None, faults, read
     infos = tuple(_info(pack) for pack in packs)
     return Content(*built[:4], built.figures, messages, infos, systems, sections), faults, read
+
+
+def _is_game(pack: Pack) -> bool:
+    """Whether a pack can stand in for the base game: it has figures of its own."""
+    return any("figures" in source.document for source in pack.folder.sources)
 
 
 @cache

@@ -1,7 +1,8 @@
 """Perception: an event becomes, at the moment it is emitted, a line for each seeker who can perceive it (ROOM-3, P9).
 
 `event.NAME` tells it to an onlooker, `.by_you` to the one named first in the event, `.to_you` to the one named second,
-`.heard` to one who hears it from another room. Where content has no such text, the plain one is taken.
+`.heard` to one who hears it from another room; `.nothing` is added when nothing was found. Where content has no such
+text, the plain one is taken.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from systems.reckoning.sight import knows
 Deliver = Callable[[int, Line], None]
 _WORDED = ("part", "element", "pool", "meter", "attribute", "cause", "material")
 _SPOTS = ("spot", "origin")
+NOTHING = ".nothing"
 
 
 class Perception:
@@ -66,7 +68,8 @@ class Perception:
             suffix = ".to_you"
         else:
             suffix = ""
-        return message + suffix if suffix and self._words.has(message + suffix) else message
+        told = message + suffix if suffix and self._words.has(message + suffix) else message
+        return told + NOTHING if getattr(event, "found", 1) == 0 and self._words.has(told + NOTHING) else told
 
     def name(self, world: World, seeker: int, entity: int) -> str:
         """What this seeker calls the entity: its own name for a seeker, the card's when known, else "something"."""

@@ -1,10 +1,10 @@
-"""Eat: a portion takes hunger away, and whatever else is in it takes effect (SURV-1)."""
+"""Eat: a portion takes hunger away, and thirst where there is juice in it; what else is in it takes effect (SURV-1)."""
 
 from __future__ import annotations
 
-from components.actor import Hunger
+from components.actor import Hunger, Thirst
 from components.events import Eaten
-from components.food import Edible
+from components.food import Drinkable, Edible
 from components.intent import Acting, WantsToEat
 from engine.kernel.system import System
 from engine.kernel.world import World
@@ -19,4 +19,7 @@ class Eat(System):
         for actor, _, eat in world.rows(Acting, WantsToEat):
             world.emit(Eaten(room_of(world, actor), actor, eat.card))
             ease(world, actor, Hunger, world.get(eat.card, Edible).hunger)
+            juice = world.find(eat.card, Drinkable)
+            if juice is not None:
+                ease(world, actor, Thirst, juice.thirst)
             consume(world, eat.card, actor, "eaten")

@@ -116,9 +116,16 @@ def _faces(parser: argparse.ArgumentParser) -> None:
     faces = parser.add_mutually_exclusive_group()
     faces.add_argument("--text", action="store_true", help="play in the terminal")
     faces.add_argument("--wire", action="store_true", help="play by JSON lines on standard input and output")
-    parser.add_argument("--home", type=Path, metavar="DIR", help="where games are kept")
+    parser.add_argument("--home", type=_folder, metavar="DIR", help="where games are kept")
     parser.add_argument("--no-save", action="store_true", help="keep nothing on disk")
     parser.add_argument("--debug", action="store_true", help="let the wire tell the digest of the whole state")
+
+
+def _folder(text: str) -> Path:
+    """A folder that was named; an empty name is none."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("expected the name of a folder, got nothing")
+    return Path(text)
 
 
 def _dungeon(parser: argparse.ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from engine.interrupts import Interrupts
 from engine.keeper import Keeper
 from engine.outcome import Outcome
 from engine.scene.eye import Eye
+from engine.scene.help import topics
 from engine.scene.hints import Hints
 from engine.scene.node import Node
 from engine.scene.seekers import seekers
@@ -64,12 +65,20 @@ class Session:
             line = self._line()
             if line is None or self.vocabulary.verbs.get(line.strip().lower()) == "quit":
                 return False
+            if self._asks_help(line):
+                self._put(draw_pages.topics(self._page(), topics(self.game.content)))
+                self._say(self.words.say("text.pick"))
+                continue
             chosen = self._picked(tree, line)
             if chosen is not None:
                 with self.interrupts.deferred():
                     self.game.join(pick=chosen - 1)
                 return True
             self._say(self.words.say("text.pick_again", last=len(tree.children)))
+
+    def _asks_help(self, line: str) -> bool:
+        typed = line.strip().lower()
+        return bool(typed) and (typed.strip("?") == "" or self.vocabulary.verbs.get(typed) == "help")
 
     def _picked(self, tree: Node, line: str) -> int | None:
         typed = words_of(line)

@@ -29,6 +29,7 @@ def one_sentence(text: str) -> bool:
         (["dungeon", "--seed", "1", "--level", "0"], "0"),
         (["dungeon", "--seed", "1", "--level", "1000000"], "1000000"),
         (["continue", "--home", "/nowhere/at/all", "--text"], "/nowhere/at/all"),
+        (["play", "--home", "", "--text"], "--home"),
         (["replay", "/nowhere/game.recording"], "game.recording"),
         (["play", "--pack", "/nowhere/pack", "--no-save", "--text"], "/nowhere/pack"),
         (["fly"], "fly"),

@@ -54,3 +54,13 @@ def test_what_an_unreadable_file_would_have_defined_is_not_missed(tmp_path: Path
     faults = faults_of(a_base(tmp_path), mod)
 
     assert [fault.split(": ", 1)[0] for fault in faults] == ["mod/one.toml:1"]
+
+
+def test_a_pack_that_calls_itself_the_base_game_is_told_so_in_one_sentence(tmp_path: Path) -> None:
+    mod = a_pack(tmp_path, "base", cards='[card.a]\nname = "A"\ntext = "T"\nkind = "item"\n')
+
+    faults = faults_of(mod)
+
+    assert faults == [
+        'base/pack.toml:2: pack "base": name: expected a name of its own, got "base", which is the game itself'
+    ]

@@ -8,6 +8,7 @@ from components.events import (
     Flipped,
     ForcedOpen,
     NoiseMade,
+    Searched,
     Stepped,
     Struck,
     Taken,
@@ -163,3 +164,19 @@ def test_without_a_listener_an_event_is_only_kept() -> None:
     world.emit(NoiseMade(room))
 
     assert world.events == [NoiseMade(room)]
+
+
+@rule("ROOM-3")
+def test_who_finds_nothing_is_not_told_of_nought_things() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker, other = a_seeker(world, room), a_seeker(world, room, Spot.NORTH)
+    ears = Ears(world)
+
+    world.emit(Searched(room, seeker, room, 0))
+    world.emit(Searched(room, seeker, room, 2))
+
+    said = [base_content().words.say(line.message, **line.params) for line in ears.of(seeker)]
+    assert [line.message for line in ears.of(seeker)] == ["event.searched.by_you.nothing", "event.searched.by_you"]
+    assert "0" not in said[0] and "2 things" in said[1]
+    assert [line.message for line in ears.of(other)] == ["event.searched"] * 2

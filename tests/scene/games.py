@@ -57,7 +57,7 @@ def a_fight(seed: int = 80) -> Game:
         game = a_game(seed, commands, blessed=True)
         nodes = list(view(game).walk())
         awake = any(node.role is Role.CREATURE and "awake" in node.states for node in nodes)
-        if awake and any(node.kind == "fight" and node.enabled for node in nodes):
+        if awake and any(node.kind == "fight" and node.odds is not None for node in nodes):
             return game
     raise LookupError("nobody woke")
 

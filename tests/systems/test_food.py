@@ -116,3 +116,17 @@ def test_dry_rooms_and_rooms_far_away_give_no_water_and_stones_no_meal() -> None
     reasons = [refusal(world, seeker, intent).removeprefix("refused.") for intent in intents]
 
     assert reasons == ["no_water", "no_water", "no_drink", "no_food", "not_here"]
+
+
+@rule("SURV-1")
+def test_what_is_eaten_is_not_drunk_and_its_juice_eases_thirst_with_the_meal() -> None:
+    world = a_world()
+    seeker = a_seeker(world, a_room(world), Spot.CENTRE, Hunger(50, 5), Thirst(50, 5))
+    fish = a_thing(world, seeker, PACK, Edible(10), Drinkable(6))
+
+    answer = refusal(world, seeker, WantsToDrink(fish))
+    do(world, seeker, WantsToEat(fish))
+
+    assert answer == "refused.no_drink"
+    assert (world.get(seeker, Hunger).level, world.get(seeker, Thirst).level) == (40, 44)
+    assert not world.alive(fish)

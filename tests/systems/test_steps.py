@@ -185,6 +185,16 @@ def test_only_a_bump_tells_an_unfound_hidden_door_from_a_wall() -> None:
     assert bumps[1] is not None and bumps[1].message == "refused.wall_uneven"
 
 
+@rule("WALL-13")
+def test_a_door_that_was_found_is_no_riddle_to_the_hand_any_more() -> None:
+    world = a_world()
+    room, _ = two_rooms(world, Wall(Material.STONE, 6), HiddenDoor(found=True))
+    seeker = a_seeker(world, room, NORTH)
+
+    assert bump(world, seeker, NORTH) is None
+    assert refusal(world, seeker, WantsToStep(NORTH)) == "refused.door_shut"
+
+
 @rule("LOCK-1")
 def test_from_inside_a_step_opens_the_lock_for_good_without_a_key() -> None:
     world = a_world()

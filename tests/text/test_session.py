@@ -47,6 +47,18 @@ def test_a_game_begins_with_three_to_pick_from() -> None:
     assert game.seeker
 
 
+@pytest.mark.parametrize("asked", ["?", "help", " ?? ", "h"])
+def test_who_asks_at_the_gate_how_to_play_is_told_and_may_pick_then(asked: str) -> None:
+    game = at_the_gate()
+    before = sit(at_the_gate(), "quit")
+
+    out = sit(game, asked, "2")
+
+    assert "Walls and hidden doors" in out and "Walls and hidden doors" not in before
+    assert "type a number from" not in out
+    assert game.seeker
+
+
 def test_a_seeker_can_be_picked_by_name() -> None:
     game = at_the_gate()
     wanted = game.candidates[1]
