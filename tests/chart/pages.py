@@ -10,12 +10,12 @@ import msgspec
 from content.loader import load
 from engine.window.glyphs import code_of
 from systems.genesis import describe
-from tests.base.traits import born
+from tests.genesis.births import finished
 
 
 @cache
 def _encoded(theme: str, seed: int, level: int) -> bytes:
-    return msgspec.json.encode(describe(born(theme, seed, level), load()))
+    return msgspec.json.encode(describe(finished(theme, seed, level), load()))
 
 
 def page_of(theme: str = "base:caverns", seed: int = 3, level: int = 4) -> dict[str, Any]:

@@ -93,9 +93,9 @@ def _frozen(value: Any) -> Any:
 
 
 def sized(rooms: int, **changes: Any) -> Content:
-    """Content whose first level has so many rooms."""
+    """Content whose first level has so many rooms, and none that was built by hand."""
     first = load().figures.genesis.rooms_first_level
-    return themed(size=-(-rooms * 100 // first), **changes)
+    return themed({"sections_most": 0}, size=-(-rooms * 100 // first), **changes)
 
 
 def crowd(count: int, first: int = 1) -> Iterator[tuple[int, int]]:

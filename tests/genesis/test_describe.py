@@ -16,8 +16,7 @@ from components.water import Flood
 from content.loader import load
 from systems.genesis import describe, draw
 from systems.genesis.sketch import marks
-from tests.base.traits import born as of_theme
-from tests.genesis.births import Born, born, crowd, keys, locks, sized
+from tests.genesis.births import Born, born, crowd, finished, keys, locks, sized
 from tests.genesis.oracle import distances, graph
 from tests.rules import rule
 
@@ -123,7 +122,7 @@ def test_age_flood_dirt_and_floors_are_told() -> None:
     seen: Counter[str] = Counter()
     content = load()
     worlds = [born(seed, level).world for seed, level in crowd(24)]
-    for world in [*worlds, *(of_theme("base:crypt", seed, 2) for seed in range(1, 7))]:
+    for world in [*worlds, *(finished("base:crypt", seed, 2) for seed in range(1, 7))]:
         page = describe(world, content)
 
         legend = draw(world, content)

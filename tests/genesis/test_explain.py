@@ -18,8 +18,7 @@ from systems.genesis import describe
 from systems.genesis.chain import chain
 from systems.genesis.explain import explain
 from systems.genesis.sketch import marks
-from tests.base.traits import born
-from tests.genesis.births import first_seed, keys, locks, room_of, soak
+from tests.genesis.births import finished, first_seed, keys, locks, room_of, soak
 from tests.genesis.oracle import entrance, graph
 from tests.rules import rule
 
@@ -99,7 +98,7 @@ def told(world: World) -> str:
 @rule("G3", "LOCK-2", "LOCK-3", "LOCK-4")
 def test_who_follows_the_words_opens_every_lock(theme: str) -> None:
     for seed, level in ((1, 1), (2, 4), (3, 8), (4, 12)):
-        world = born(theme, seed, level)
+        world = finished(theme, seed, level)
 
         assert follow(world, told(world)) == "", (seed, level)
 
@@ -109,7 +108,7 @@ def test_who_follows_the_words_opens_every_lock(theme: str) -> None:
 @rule("G3", "LOCK-3", "LOCK-4")
 def test_who_follows_the_words_of_many_levels_opens_every_lock(theme: str) -> None:
     for seed in range(first_seed(), first_seed() + soak(20)):
-        world = born.__wrapped__(theme, seed, 1 + seed % 12)
+        world = finished(theme, seed, 1 + seed % 12)
 
         assert follow(world, told(world)) == "", seed
 
@@ -118,7 +117,7 @@ def test_who_follows_the_words_of_many_levels_opens_every_lock(theme: str) -> No
 def test_hidden_doors_are_named_where_the_chain_goes_through_them_and_without_them_it_breaks() -> None:
     broken = named = 0
     for seed in range(1, 41):
-        world = born("base:mausoleum", seed, 8)
+        world = finished("base:mausoleum", seed, 8)
         text = told(world)
         used = [door for step in steps(text) for door in step.doors]
         named += len(used)
@@ -138,7 +137,7 @@ def test_the_reason_of_a_lock_is_true() -> None:
     seen: set[str] = set()
     for theme in THEMES[:4]:
         for seed in range(1, 7):
-            world = born(theme, seed, 5)
+            world = finished(theme, seed, 5)
             page = describe(world, CONTENT)
             level = graph(world)
             rooms = [room for room, _ in world.each(Room)]
@@ -163,7 +162,7 @@ def test_the_reason_of_a_lock_is_true() -> None:
 def test_what_is_needed_for_the_way_down_is_what_bars_it_and_nothing_else() -> None:
     needed = 0
     for seed in range(1, 31):
-        world = born("base:halls", seed, 6)
+        world = finished("base:halls", seed, 6)
         text = told(world)
         exit_ = next(room_of(world, stair) for stair, part in world.each(Stair) if part.down)
         letters = marks(world)
@@ -203,7 +202,7 @@ def _shut(world: World, key: int, closed: set[int]) -> bool:
 
 def test_what_is_called_optional_leads_nowhere() -> None:
     for seed in range(1, 11):
-        page: dict[str, Any] = describe(born("base:treasury", seed, 4), CONTENT)
+        page: dict[str, Any] = describe(finished("base:treasury", seed, 4), CONTENT)
 
         optional = re.search(r"^Optional: (.*)\.$", explain(page), re.MULTILINE)
 
@@ -214,7 +213,7 @@ def test_what_is_called_optional_leads_nowhere() -> None:
 
 
 def test_a_level_without_locks_is_explained_too() -> None:
-    page = describe(born("base:caverns", 1, 1), CONTENT)
+    page = describe(finished("base:caverns", 1, 1), CONTENT)
     rooms = [{**room, "lock": None} for room in page["rooms"]]
     bare = {**page, "locks": [], "keys": [], "certificate": [], "rooms": rooms}
 
