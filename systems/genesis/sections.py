@@ -7,6 +7,7 @@ left off and counted.
 from __future__ import annotations
 
 from content.sections import Section
+from content.sections_map import HIDDEN
 from engine.kernel.dice import Stream
 from systems.genesis.blueprint import BARE, ENTRANCE, NOWHERE, Blueprint
 from systems.genesis.distances import measure
@@ -45,9 +46,20 @@ def set_sections(plan: Blueprint) -> None:
 
 
 def _is_due(plan: Blueprint, section: Section) -> bool:
-    """Whether it is this level's turn for the section: levels of one site share it out among them."""
+    """Whether it is this level's turn for the section: levels of one site share it out among them.
+
+    On the first levels no key may ask for a search (G6).
+    """
     apart = plan.figures.sections_apart
+    if plan.level <= plan.figures.search_free_levels and section.locks and not _lies_open(section):
+        return False
     return (plan.level - Stream(plan.seed, plan.site, "sections", section.id).below(apart)) % apart == 0
+
+
+def _lies_open(section: Section) -> bool:
+    """Whether its keys lie on bare ground, and nothing in it is hidden."""
+    keys = [section.rooms[room].slots[side] for _, _, _, room, side in section.locks]
+    return not any(key.card for key in keys) and not any(join.mark == HIDDEN for join in section.drawing.joins)
 
 
 def _draw(stream: Stream, chosen: list[tuple[Section, int]], left: int) -> Section | None:

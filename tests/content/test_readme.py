@@ -22,12 +22,13 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
 
     lines, content = check(tmp_path), load([tmp_path])
 
-    assert lines == ["4 files, 2 cards, OK"]
+    assert lines == ["5 files, 2 cards, OK"]
     torch = content.component("base:torch", Fuel)
     assert torch is not None
     assert torch.capacity == 20
     assert content.bears("base:torch", EnchantedLight)
     assert content.card("lanterns:lost_pack").goods == {"lanterns:storm_lantern": 30, "base:torch": 60}
     assert content.words.say("lantern.found", finder="ash", count=2) == "Ash finds 2 lanterns."
+    assert len(content.sections["lanterns:lamp_shop"].rooms) == 4
     assert [system.name for system in content.systems] == ["Flicker"]
     assert kind_named("lanterns:flame.draught") is not None
