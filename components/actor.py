@@ -142,6 +142,15 @@ class Warmth(Component):
     step: int = 0
 
 
+@component("actor.resting")
+class Resting(Component):
+    """Has rested for so many world turns on end, the last of them on `turn`; `deep` is sleep, else camp (SURV-4)."""
+
+    deep: bool
+    turns: int
+    turn: int
+
+
 @component("actor.ability")
 class Ability(Component):
     """The one ability that no other class has, by name (CHAR-3)."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from components.event import Entity, Event
+from components.events_body import GrewColder, GrewWarmer
 from components.events_conditions import (
     ConditionCame,
     ConditionCleared,
@@ -80,12 +81,12 @@ __all__ = [
     "Cleaned", "ConditionCame", "ConditionCleared", "ConditionWorked", "ContainerStruck", "Died", "DisarmFailed",
     "Drained", "Dropped", "Drowned", "Drunk", "Eaten", "Emerged", "Entity", "Equipped", "Event", "ExperienceGained",
     "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameSnuffed", "Fled", "Flipped", "FloorBroken", "FloorBurnt",
-    "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "GatherFailed", "GotUpAgain", "HiddenDoorFound",
-    "Hungered", "Hurt", "Left", "LevelGained", "MimicWoke", "MineFailed", "Missed", "MouthTaken", "NoiseMade",
-    "Restored", "RoomCleaned", "ScrollRead", "Searched", "SectionFound", "SmokeCame", "SmokeCleared", "Spoiled",
-    "StairTaken", "Starved", "Stepped", "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke", "TrapDisarmed",
-    "TrapNoticed", "TrapSprung", "Trembled", "Unequipped", "Unlocked", "Waited", "WallBroken", "WallBurnt",
-    "WallCaught", "WallHit", "WallsExamined", "WaterFell", "WaterGone", "WaterRose", "Woke", "Won",
+    "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "GatherFailed", "GotUpAgain", "GrewColder", "GrewWarmer",
+    "HiddenDoorFound", "Hungered", "Hurt", "Left", "LevelGained", "MimicWoke", "MineFailed", "Missed", "MouthTaken",
+    "NoiseMade", "Restored", "RoomCleaned", "ScrollRead", "Searched", "SectionFound", "SmokeCame", "SmokeCleared",
+    "Spoiled", "StairTaken", "Starved", "Stepped", "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke",
+    "TrapDisarmed", "TrapNoticed", "TrapSprung", "Trembled", "Unequipped", "Unlocked", "Waited", "WallBroken",
+    "WallBurnt", "WallCaught", "WallHit", "WallsExamined", "WaterFell", "WaterGone", "WaterRose", "Woke", "Won",
 ]
 
 

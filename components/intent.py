@@ -214,3 +214,10 @@ class WantsToGather(Component):
     """Do one of the actions that the location or a condition on it offers."""
 
     action: str
+
+
+@component("intent.rest")
+class WantsToRest(Component):
+    """Let this world turn pass in camp, or asleep if `deep` (SURV-4)."""
+
+    deep: bool

@@ -163,6 +163,38 @@ class Conditions(Group, frozen=True):
     fuel: Count
 
 
+class Warmth(Group, frozen=True):
+    """SURV-2: turns for a step of warmth, what wind, wetness and fire count, what worn layers keep, where harm begins.
+
+    Cold harms at so many steps below 0, heat at so many above; no body gets further than `bounds` from 0.
+    """
+
+    drift: Positive
+    wind: Count
+    wet: Count
+    fire: Count
+    worn_most: Count
+    chills_at: Count
+    freezes_at: Count
+    swelters_at: Count
+    bounds: Count
+
+
+class Rest(Group, frozen=True):
+    """SURV-3, SURV-4: turns of a camp and of a sleep, stamina of each turn, turns for a point of Health and of mana.
+
+    Each point of comfort that a room lacks makes Health and mana come a turn later, and takes a point of stamina.
+    """
+
+    camp_turns: Positive
+    sleep_turns: Positive
+    camp_stamina: Count
+    sleep_stamina: Count
+    camp_health: Positive
+    sleep_health: Positive
+    sleep_mana: Positive
+
+
 class Abilities(Group, frozen=True):
     """CHAR-3: what each class can do and no other."""
 
@@ -282,6 +314,8 @@ class Figures(Group, frozen=True):
     rot: Rot
     fire: Fire
     conditions: Conditions
+    warmth: Warmth
+    rest: Rest
     walls: Walls
     abilities: Abilities
     genesis: Genesis

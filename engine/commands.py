@@ -183,6 +183,20 @@ class WaitTurns(Command, frozen=True, tag="wait_turns"):
     turns: Annotated[int, msgspec.Meta(ge=1, le=MOST_WAITS)]
 
 
+class Rest(Command, frozen=True, tag="rest"):
+    """Let the rest of the world turn pass in camp, or asleep if `deep`."""
+
+    deep: bool = False
+
+
+class Camp(Command, frozen=True, tag="camp"):
+    """Rest in camp for some turns, until something comes."""
+
+
+class Sleep(Command, frozen=True, tag="sleep"):
+    """Sleep for many turns, until something comes."""
+
+
 class Travel(Command, frozen=True, tag="travel"):
     """Steps through remembered rooms to a room of the map, until something comes."""
 
@@ -243,6 +257,9 @@ AnyCommand = (
     | Gather
     | Wait
     | WaitTurns
+    | Rest
+    | Camp
+    | Sleep
     | Travel
     | Explore
     | Descend

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from components.events import Event
+from content.registry import Content
 from engine import commands as ask
 from engine.explore import frontier
 from engine.kernel.world import World
@@ -14,7 +15,7 @@ from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.verdict import Refusal
 
 TOO_DEAR = "refused.ap"
-Composite = ask.WaitTurns | ask.Travel | ask.Explore | ask.Approach
+Composite = ask.WaitTurns | ask.Camp | ask.Sleep | ask.Travel | ask.Explore | ask.Approach
 # The next single command from where the seeker is now, or None when the errand is done; given how many were played.
 Course = Callable[[int], "ask.Command | None"]
 
@@ -24,11 +25,20 @@ def course_of(world: World, seeker: int, command: Composite) -> Course | Refusal
     if isinstance(command, ask.WaitTurns):
         turns = command.turns
         return lambda played: ask.Wait() if played < turns else None
+    if isinstance(command, ask.Camp | ask.Sleep):
+        return _rest(world, deep=isinstance(command, ask.Sleep))
     if isinstance(command, ask.Travel):
         return _travel(world, seeker, command)
     if isinstance(command, ask.Explore):
         return _follow(world, seeker, frontier(world, seeker))
     return _approach(world, seeker, command)
+
+
+def _rest(world: World, deep: bool) -> Course:
+    """As many turns as a camp or a sleep has (SURV-4)."""
+    figures = world.resource(Content).figures.rest
+    turns = figures.sleep_turns if deep else figures.camp_turns
+    return lambda played: ask.Rest(deep=deep) if played < turns else None
 
 
 def _travel(world: World, seeker: int, command: ask.Travel) -> Course | Refusal:

@@ -24,6 +24,7 @@ from components.intent import (
     WantsToMine,
     WantsToPushStone,
     WantsToRead,
+    WantsToRest,
     WantsToSearch,
     WantsToShoot,
     WantsToSnuff,
@@ -71,6 +72,10 @@ def _step(world: World, seeker: int, command: ask.Step) -> Intended:
 
 def _wait(world: World, seeker: int, command: ask.Wait) -> Intended:
     return WantsToWait()
+
+
+def _rest(world: World, seeker: int, command: ask.Rest) -> Intended:
+    return WantsToRest(command.deep)
 
 
 def _answer(world: World, seeker: int, command: ask.Answer) -> Intended:
@@ -187,6 +192,7 @@ _INTENDED: dict[type[ask.Command], Intending] = {
     ask.Mine: _at_condition(WantsToMine),
     ask.Gather: _gather,
     ask.Wait: _wait,
+    ask.Rest: _rest,
     ask.Descend: _stair,
     ask.Ascend: _stair,
     ask.Enter: _mouth,

@@ -59,6 +59,8 @@ def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
     yield from _with_walls(world, seeker)
     yield from _with_conditions(world, seeker)
     yield ask.Wait()
+    yield ask.Camp()
+    yield ask.Sleep()
     yield ask.Descend()
     yield ask.Ascend()
     yield ask.Enter()

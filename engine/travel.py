@@ -7,7 +7,20 @@ from weakref import WeakKeyDictionary
 
 from components.actor import Health
 from components.effect import Noticed, Trap
-from components.events import Afflicted, AfflictionEnded, Blocked, Event, FlameDied, Flipped, Hungered, TrapNoticed
+from components.events import (
+    Afflicted,
+    AfflictionEnded,
+    Blocked,
+    CaughtFire,
+    Event,
+    FlameDied,
+    Flipped,
+    FloorCaught,
+    Hungered,
+    SmokeCame,
+    TrapNoticed,
+    WallCaught,
+)
 from components.knowledge import Choice, Way
 from components.place import SIDES, Spot, facing
 from engine import commands as ask
@@ -155,12 +168,15 @@ class Watch:
             return "stopped.creature"
         if went_dark(world, self._seeker, events):
             return "stopped.dark"
-        return next((reason for reason in (_reason(self._seeker, event) for event in events) if reason), "")
+        room = room_of(world, self._seeker)
+        return next((reason for reason in (_reason(self._seeker, room, event) for event in events) if reason), "")
 
 
-def _reason(seeker: int, event: Event) -> str:
+def _reason(seeker: int, room: int, event: Event) -> str:
     if isinstance(event, Flipped | Blocked | TrapNoticed):
         return "stopped.discovery" if event.seeker == seeker else ""
+    if isinstance(event, CaughtFire | FloorCaught | WallCaught | SmokeCame) and event.room == room:
+        return "stopped.fire"
     if isinstance(event, Hungered):
         return "stopped.body" if event.seeker == seeker else ""
     if isinstance(event, Afflicted | AfflictionEnded):

@@ -62,9 +62,11 @@ from systems.practice import Practice
 from systems.push_stone import PushStone
 from systems.quench import Quench
 from systems.read import Read
+from systems.recuperate import Recuperate
 from systems.refresh import Refresh
 from systems.regrow import Regrow
 from systems.renewal import Renewal
+from systems.rest import Rest
 from systems.reveal import Reveal
 from systems.reveal_all import RevealAll
 from systems.rockslide import Rockslide
@@ -89,6 +91,7 @@ from systems.trap import TrapSpring
 from systems.unequip import Unequip
 from systems.unlock import Unlock
 from systems.waiting import Waiting
+from systems.warmth import WarmthDrift
 
 ACTION: tuple[System, ...] = (
     Judge(),
@@ -150,6 +153,7 @@ ACTION: tuple[System, ...] = (
     Litter(),
     AnswerChoice(),
     Waiting(),
+    Rest(),
     StairTaking(),
     Finish(),
 )
@@ -190,6 +194,7 @@ TURN: tuple[System, ...] = (
     Regrow(),
     Breeding(),
     # bodies
+    WarmthDrift(),
     AfflictionTick(),
     Hungering(),
     Thirsting(),
@@ -197,6 +202,7 @@ TURN: tuple[System, ...] = (
     Aftermath(),
     AfflictionEnd(),
     StaminaRest(),
+    Recuperate(),
     LevelUp(),
     Renewal(),
 )

@@ -17,11 +17,13 @@ from components.actor import (
     Seeker,
     Stamina,
     Thirst,
+    Warmth,
 )
 from components.card import Card
 from components.fight import Skill
 from components.item import Stack, Wearable, Weight
 from components.place import Place, Spot
+from components.registry import Component
 from content.kinds import CallingDefinition, Kind
 from content.make import make
 from content.registry import Content
@@ -89,9 +91,7 @@ def _weight(content: Content, card: str) -> int:
     return (weight.tenths if weight is not None else 0) * (stack.count if stack is not None else 1)
 
 
-def _body(content: Content, calling: CallingDefinition) -> tuple[
-    Attributes, Health, Mana, Stamina, ActionPoints, Acts, Skill, Hunger, Thirst, Experience, Proficiencies, Ability
-]:
+def _body(content: Content, calling: CallingDefinition) -> tuple[Component, ...]:
     pool = content.figures.movement.base_ap
     return (
         Attributes(calling.strength, calling.defence, calling.perception, calling.agility, calling.will),
@@ -106,6 +106,7 @@ def _body(content: Content, calling: CallingDefinition) -> tuple[
         Experience(),
         Proficiencies(list(calling.proficiencies), list(calling.proficiencies.values())),
         Ability(calling.ability),
+        Warmth(),
     )
 
 

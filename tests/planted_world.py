@@ -9,6 +9,8 @@ FIRE = "tests/systems/test_fire.py::"
 RISKS = "tests/systems/test_risks.py::"
 CLEARING = "tests/systems/test_clearing.py::"
 MINING = "tests/systems/test_mining.py::"
+WARMTH = "tests/systems/test_warmth.py::"
+REST = "tests/systems/test_rest.py::"
 SMOKE = "tests/systems/test_smoke.py::"
 
 WORLD: list[Fault] = [
@@ -89,6 +91,21 @@ WORLD: list[Fault] = [
           "    if body.left < 0:\n", MINING + "test_a_vein_is_gone_with_its_last_portion"),
     Fault("systems/reckoning/veins.py", "if share <= 0:",
           "if share < 0:", MINING + "test_an_outcrop_holds_a_portion_a_point_of_size_of_stone_flint_or_the_ore_of_the_level"),
+    Fault("systems/reckoning/warmth.py", "cold = max(0, -sum(term.value for term in terms))",
+          "cold = 9", WARMTH + "test_rooms_timber_floors_and_clothes_keep_cold_out_and_make_nothing_hot"),
+    Fault("content/base/figures.toml", "drift = 8",
+          "drift = 7", WARMTH + "test_a_body_comes_a_step_in_eight_turns_to_what_is_felt"),
+    Fault("systems/warmth.py", "elif step <= -figures.chills_at:",
+          "elif step < -figures.chills_at:", WARMTH + "test_cold_and_heat_bring_their_afflictions_in_steps"),
+    Fault("systems/reckoning/resting.py", " + lacks) == 0\n    mana",
+          ") == 0\n    mana", REST + "test_dirt_and_dark_make_rest_worse"),
+    Fault("systems/reckoning/resting.py", " and resting.turn == world.turn - 1\n",
+          "\n", REST + "test_rest_counts_on_end_only"),
+    Fault("systems/reckoning/legal_rest.py", "if any(knows(world, actor, creature) for creature in",
+          "if any(creature for creature in",
+          REST + "test_an_enemy_that_nobody_knows_of_does_not_show_by_a_refusal"),
+    Fault("systems/reckoning/odds.py", "    if not is_asleep(world, target):",
+          "    if True:", REST + "test_who_sleeps_neither_dodges_nor_covers_and_wakes_with_the_turn"),
     Fault("systems/regrow.py", "offers.taken -= 1",
           "offers.taken -= 2", MINING + "test_what_grows_comes_back_in_its_turns"),
 ]

@@ -19,12 +19,15 @@ _WORTH_TELLING = frozenset({
     "refused.ap", "refused.stamina", "refused.locked", "refused.wall", "refused.deep_water", "refused.enemy_there",
     "refused.too_far", "refused.no_ammunition", "refused.no_key", "refused.wrong_key", "refused.unforceable",
     "refused.container_locked", "refused.too_heavy", "refused.mana", "refused.too_dark", "refused.broken",
+    "refused.rest_enemy", "refused.rest_prevented", "refused.rest_water", "refused.rest_fire", "refused.rest_smoke",
     "refused.needs_tool", "refused.given_way", "refused.nothing_left", "refused.pickaxe_idle", "refused.door_shut",
 })
+# Of a wall it is enough that nobody walks through it: whether there is a lock beyond is not to be seen.
+_WALLED = ("refused.wall", "refused.door_shut")
 _SHOWN_REFUSED = (
     ask.Step, ask.Strike, ask.Shoot, ask.Throw, ask.Search, ask.Take, ask.Unlock, ask.Force, ask.Disarm, ask.Light,
     ask.Read, ask.Eat, ask.Drink, ask.Descend, ask.Ascend, ask.Examine, ask.Push, ask.Break,
-    ask.Enter, ask.Leave, ask.Clear, ask.Mine, ask.Gather,
+    ask.Camp, ask.Sleep, ask.Enter, ask.Leave, ask.Clear, ask.Mine, ask.Gather,
 )
 
 
@@ -56,6 +59,8 @@ def _answers(eye: Eye) -> dict[ask.Command, str]:
 
 
 def _worth_showing(command: ask.Command, refusal: Refusal) -> bool:
+    if refusal.message in _WALLED and not isinstance(command, ask.Step):
+        return False
     return isinstance(command, _SHOWN_REFUSED) and refusal.message in _WORTH_TELLING
 
 

@@ -20,7 +20,7 @@ GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
              ask.Clear, ask.Mine, ask.Gather),
     "way": (ask.Step, ask.Push, ask.Examine, ask.Break),
     "use": (ask.Clean, ask.Light, ask.Snuff, ask.Eat, ask.Drink, ask.Read),
-    "turn": (ask.Wait, ask.WaitTurns),
+    "turn": (ask.Wait, ask.WaitTurns, ask.Rest, ask.Camp, ask.Sleep),
     "kit": (ask.Equip, ask.Unequip, ask.Drop),
     "errand": (ask.Explore, ask.Approach, ask.Travel),
 }
@@ -51,6 +51,8 @@ def label(eye: Eye, command: ask.Command) -> str:
         return _step(eye, command)
     if isinstance(command, ask.WaitTurns):
         return eye.say("act.wait_turns", turns=command.turns)
+    if isinstance(command, ask.Camp | ask.Sleep):
+        return eye.say(f"act.{tag(command)}", turns=turns_of(eye, command))
     if isinstance(command, ask.Throw):
         return eye.say("act.throw", card=_named(eye, command.card, "carried"), target=_target(eye, command))
     if isinstance(command, ask.Equip):
@@ -78,7 +80,7 @@ def label(eye: Eye, command: ask.Command) -> str:
 SLOTS = ("centre", *ask.HEADINGS)
 # Deeds of the location card, whatever wall they are aimed at (WALL-14, WALL-15).
 OF_THE_PLACE = (ask.Examine, ask.Push, ask.Break, ask.Gather)
-_PLAIN = (ask.Wait, ask.Explore, ask.Examine, ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Answer)
+_PLAIN = (ask.Wait, ask.Rest, ask.Explore, ask.Examine, ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Answer)
 
 
 def _slot(eye: Eye, command: ask.Approach) -> str:
@@ -112,6 +114,12 @@ def _work(eye: Eye, command: ask.Clear | ask.Mine) -> str:
     work = eye.world.find(condition, ClearedBy)
     done, size = work.done if work is not None else 0, eye.world.get(eye.room, Location).size
     return eye.say(f"act.{tag(command)}", target=eye.name(condition), done=done, size=size)
+
+
+def turns_of(eye: Eye, command: ask.Camp | ask.Sleep) -> int:
+    """World turns that a camp or a sleep takes if nothing comes."""
+    figures = eye.content.figures.rest
+    return figures.sleep_turns if isinstance(command, ask.Sleep) else figures.camp_turns
 
 
 def structure_at(eye: Eye, address: str) -> Wall | Floor | None:

@@ -21,11 +21,12 @@ from components.level import LevelInfo
 from components.place import Spot
 from components.water import Wet
 from engine.scene.eye import Eye
-from engine.scene.facts import facts
+from engine.scene.facts import facts, signed
 from engine.scene.node import Node, Role
 from systems.reckoning.levels import threshold
 from systems.reckoning.proficiency import rank
 from systems.reckoning.sites import level_info
+from systems.reckoning.warmth import warmth
 from systems.reckoning.water import chill_chance
 
 _POOLS: tuple[tuple[str, type[Health | Mana | Stamina]], ...] = (
@@ -97,9 +98,13 @@ def _meters(eye: Eye) -> list[Node]:
                      full=full)
             )
     step = (eye.world.find(eye.seeker, Warmth) or Warmth()).step
-    told = eye.say(f"warmth.{'cold' if step < 0 else 'hot' if step > 0 else 'well'}")
-    name = eye.say("meter.warmth")
-    text = eye.say("warmth.line", meter=name, told=told)
+    told, name = eye.say(f"warmth.step.{step}"), eye.say("meter.warmth")
+    parts = [
+        eye.say("warmth.felt.part", label=eye.say(term.label), value=signed(term.value))
+        for term in warmth(eye.world, eye.seeker)
+    ]
+    said = "warmth.felt" if parts else "warmth.line"
+    text = eye.say(said, meter=name, told=told, **({"list": ", ".join(parts)} if parts else {}))
     nodes.append(Node(id="seeker.warmth", role=Role.METER, name=name, short=told, text=text, kind="warmth", value=step))
     return nodes
 

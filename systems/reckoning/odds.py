@@ -16,6 +16,7 @@ from systems.reckoning.arms import Arm
 from systems.reckoning.conditions import conditions
 from systems.reckoning.fire import smoke_in
 from systems.reckoning.proficiency import LOCKS, MINING, SHIELDS, TRAPS, bonus, of_weapon
+from systems.reckoning.resting import is_asleep
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import is_lit
 from systems.reckoning.verdict import Odds, Term
@@ -31,10 +32,11 @@ def hit(world: World, attacker: int, target: int, arm: Arm) -> Odds:
     skilled = bonus(world, attacker, of_weapon(world, arm.bearer)) if arm.bearer != attacker else 0
     _append(terms, "odds.proficiency", skilled)
     _append(terms, "odds.paired", figures.paired if arm.second else 0)
-    dodge = world.find(target, Skill)
-    _append(terms, "odds.dodge", -dodge.dodge if dodge is not None else 0)
-    _append(terms, "odds.cover", -cover(world, target))
-    _append(terms, "odds.guard", -guard(world, target))
+    if not is_asleep(world, target):
+        dodge = world.find(target, Skill)
+        _append(terms, "odds.dodge", -dodge.dodge if dodge is not None else 0)
+        _append(terms, "odds.cover", -cover(world, target))
+        _append(terms, "odds.guard", -guard(world, target))
     if _uses_eyes(world, attacker) and not is_lit(world, room_of(world, target)):
         _append(terms, "odds.dark", -figures.dark)
     if _uses_eyes(world, attacker):

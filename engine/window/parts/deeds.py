@@ -17,8 +17,9 @@ _ICONS = {
     "light": "match-tip", "snuff": "candle-flame", "eat": "meat", "drink": "waterskin", "read": "spell-book",
     "equip": "broadsword", "unequip": "knapsack", "drop": "move", "wait": "hourglass", "wait_turns": "hourglass",
     "approach": "walking-boot", "travel": "compass", "descend": "stairs", "ascend": "stairs", "enter": "cave-entrance",
-    "leave": "exit-door", "answer": "conversation", "examine": "magnifying-glass", "clean": "water-drop", "push": "secret-door",
-    "break": "war-pick",
+    "leave": "exit-door", "answer": "conversation", "examine": "magnifying-glass", "clean": "water-drop",
+    "push": "secret-door", "break": "war-pick", "clear": "flat-hammer", "mine": "mining", "gather": "three-leaves",
+    "rest": "campfire", "camp": "campfire", "sleep": "night-sleep",
 }
 _WIDE = 560.0
 

@@ -1,0 +1,17 @@
+"""What happened to bodies by cold, heat and rest; all of it is found in `components.events`."""
+
+from __future__ import annotations
+
+from components.event import Entity, Event
+
+
+class GrewColder(Event, frozen=True):
+    """A seeker is a step colder than before (SURV-2)."""
+
+    seeker: Entity
+
+
+class GrewWarmer(Event, frozen=True):
+    """A seeker is a step warmer than before (SURV-2)."""
+
+    seeker: Entity

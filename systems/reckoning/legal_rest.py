@@ -1,0 +1,36 @@
+"""Legal rest: where one can camp or sleep, and why not elsewhere (SURV-4, COND-3)."""
+
+from __future__ import annotations
+
+from components.actor import Seeker, Waited
+from components.intent import WantsToRest
+from content.registry import Content
+from engine.kernel.world import World
+from systems.reckoning.conditions import rest_prevented
+from systems.reckoning.fire import fires_in, smoke_in
+from systems.reckoning.judges import judges
+from systems.reckoning.rooms import creatures_in, room_of
+from systems.reckoning.sight import knows
+from systems.reckoning.verdict import Verdict, refuse
+from systems.reckoning.water import depth
+
+
+@judges(WantsToRest)
+def judge_rest(world: World, actor: int, intent: WantsToRest) -> Verdict:
+    """Free, once a turn; not beside an enemy one knows of, in water, fire or thick smoke, nor where it is prevented."""
+    if not world.has(actor, Seeker):
+        return refuse("refused.no_toil")
+    if world.has(actor, Waited):
+        return refuse("refused.waited")
+    room = room_of(world, actor)
+    if any(knows(world, actor, creature) for creature in creatures_in(world, room)):
+        return refuse("refused.rest_enemy")
+    if rest_prevented(world, room):
+        return refuse("refused.rest_prevented")
+    if depth(world, room):
+        return refuse("refused.rest_water")
+    if fires_in(world, room):
+        return refuse("refused.rest_fire")
+    if smoke_in(world, room) >= world.resource(Content).figures.fire.smoke_blinds:
+        return refuse("refused.rest_smoke")
+    return Verdict()

@@ -1,0 +1,22 @@
+"""Rest: a world turn passes in camp or asleep, and counts on from the one before (SURV-4)."""
+
+from __future__ import annotations
+
+from components.actor import Acted, Acts, Resting, Waited
+from components.intent import Acting, WantsToRest
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.reckoning.resting import rested_so_far
+from systems.reckoning.rooms import room_of
+
+
+class Rest(System):
+    wants = WantsToRest
+
+    def run(self, world: World) -> None:
+        for actor, _, wanted in world.rows(Acting, WantsToRest):
+            turns = rested_so_far(world, actor, wanted.deep) + 1
+            world.add(actor, Resting(wanted.deep, turns, world.turn))
+            world.add(actor, Waited())
+            world.add(actor, Acted(room_of(world, actor)))
+            world.edit(actor, Acts).count += 1
