@@ -67,7 +67,8 @@ class Parser:
         if verb == "why":
             return self._why(rest)
         if verb == "examine" and rest and not matches(self._of(ask.Examine), rest, rest):
-            return self._look(rest)
+            seen = self._look(rest)
+            return self._act(verb, rest) if isinstance(seen, Lost) and not self._of(ask.Examine) else seen
         if verb == "wait" and rest and rest[0].isdecimal():
             return self._wait(int(rest[0][:9]))
         if verb == "travel":
