@@ -33,7 +33,7 @@ MOUTHS: list[Fault] = [
     Fault("engine/intents.py", "if mouth is None or mouth.out != out:", "if mouth is None:",
           PLAY + "test_nobody_enters_or_leaves_where_there_is_no_mouth"),
     Fault("engine/chronicle.py", "while world.turn < self.clock:", "while world.turn < self.clock - 1:",
-          PLAY + "test_the_level_above_catches_up_when_one_comes_out_again"),
+          "tests/engine/test_mouths_in_time.py::test_the_level_above_catches_up_when_one_comes_out_again"),
     Fault("systems/stair.py", "MouthTaken if world.has(way_off, Mouth) else StairTaken", "StairTaken",
           "tests/systems/test_turn_end.py::test_a_mouth_is_taken_for_a_point_and_told_of_as_one"),
     Fault("content/base/theme_mine.toml", "ore = 320", "ore = 20",

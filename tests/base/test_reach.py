@@ -40,6 +40,11 @@ def dealt() -> set[str]:
     return found
 
 
+def mouths() -> set[str]:
+    """Cards by which one goes into a sub-dungeon that some theme opens to, and out again."""
+    return {card for theme in CONTENT.themes.values() for to in theme.mouths for card in CONTENT.mouths(to)}
+
+
 def led_to(card: str) -> list[str]:
     """Cards that this one holds, summons, lays on, offers or turns into."""
     found = [named(good) for good in CONTENT.card(card).goods]
@@ -53,7 +58,8 @@ def led_to(card: str) -> list[str]:
 
 def met() -> set[str]:
     """Cards that can be met in play: dealt, and whatever these lead to, starting kits, mimics and the risen."""
-    found = set(SET_BY_RULES) | dealt() | {named(card) for calling in CONTENT.callings.values() for card in calling.kit}
+    found = {named(card) for calling in CONTENT.callings.values() for card in calling.kit}
+    found |= SET_BY_RULES | mouths() | dealt()
     found |= {card for card in CONTENT.cards for kind in LATER if CONTENT.bears(card, kind)}
     todo = sorted(found)
     while todo:
