@@ -109,7 +109,7 @@ class Desk:
             layers.append("choice")
         if self.confirm is not None:
             layers.append("confirm")
-        if self.view.drag or self.view.tip or self.view.toast or self.view.caption:
+        if self.view.drag or self.view.tip or self.view.toast or self.view.caption or self.view.hover:
             layers.append("over")
         return layers
 
@@ -236,7 +236,7 @@ class Desk:
         if self.confirm is None:
             is_act = node.startswith("acts.") and self.view.tree.find(node) is not None
             self.view.chosen = node if is_act else acts.default(self.view.tree, node)
-        self.tip(hit if not node.startswith("acts.") else None)
+        self.pointing.rest(hit if not node.startswith("acts.") else None)
         self.stale = True
 
     def tip(self, hit: Hit | None) -> None:

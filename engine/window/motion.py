@@ -1,7 +1,7 @@
-"""Motion: how what moved gets from one picture to the next. Pure arithmetic on pictures; 0 speed shows the end at once.
+"""Motion: how what moved gets from one picture to the next. Pure arithmetic on pictures; at speed 0 the end at once.
 
-A group is a run of a picture's items that moves as one: the seeker's token, a side card. Each frame copies the picture
-and moves the items of the groups that are under way; everything else is the same item and is not drawn anew.
+Each frame copies the picture and changes the items of the groups that are under way; everything else is the same item
+and is not drawn anew. Flames flicker twelve times a second; water and smoke drift while something else moves.
 """
 
 from __future__ import annotations
@@ -11,84 +11,85 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.window.picture import BACK, Box, Face, Glyph, Item, Layer, Light, Picture, Words
+from engine.window import moving
+from engine.window.moves import GUTTER, SHOVE, Anchor, Move, moves
+from engine.window.picture import Face, Item, Light, Picture
 
 if TYPE_CHECKING:
     from engine.window.desk import Desk
 
-STEP, FLIP, SHOVE, RISE = 0.160, 0.220, 0.120, 0.500
-_HOP, _PUSH, _UP = 4.0, 6.0, 18.0
 FLICKER, RESTS_AFTER, BRIGHTER = 1 / 12, 10.0, 40  # seconds, seconds, thousandths
+DRIFT, FARTHEST = 6.0, 12.0  # points a second, points
 
 
-class Move(msgspec.Struct, frozen=True):
-    """One group under way: where it comes from (as an offset from where it ends), how long, how, and what it lost."""
+class Running(msgspec.Struct):
+    """A move that began so many seconds of motion ago."""
 
-    group: str
-    kind: str
-    seconds: float
-    dx: float = 0
-    dy: float = 0
-    lost: int = 0
+    move: Move
+    elapsed: float = 0.0
 
-
-def moves(before: Picture, after: Picture) -> list[Move]:
-    """What moved between two pictures: what lies elsewhere steps, backs turn to their face, the hit bleed."""
-    found = []
-    for name, (ax, ay, face) in after.anchors.items():
-        if name not in before.anchors:
-            continue
-        bx, by, was = before.anchors[name]
-        lost = before.lives.get(name, 0) - after.lives.get(name, 0)
-        if abs(ax - bx) + abs(ay - by) > 1:
-            found.append(Move(name, "step", STEP, bx - ax, by - ay))
-        elif was == BACK != face:
-            found.append(Move(name, "flip", FLIP))
-        if lost > 0 and face == was and name in after.lives:
-            found.append(Move(name, "hit", RISE, lost=lost))
-    return found
+    @property
+    def part(self) -> float:
+        """How much of its time has passed."""
+        return min(1.0, self.elapsed / self.move.seconds)
 
 
 class Motion:
-    """The moves under way over one desk, and the flicker of its flames: `glow` is how much brighter they burn."""
+    """The moves under way over one desk, the flicker of its flames, the drift of its water and smoke.
+
+    `glow` is how much brighter flames burn; `drift` how far from its place lies what drifts.
+    """
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.glow = 0
+        self.drift = 0.0
         self._last: Picture | None = None
-        self._before: Picture | None = None
-        self._moves: list[Move] = []
-        self._elapsed = self._idle = self._beat = self._time = 0.0
+        self._running: list[Running] = []
+        self._idle = self._beat = self._time = self._drifted = self._due = 0.0
+        self._made: tuple[Picture, object, Picture] | None = None
 
     @property
     def speed(self) -> float:
         """How fast motion is; 0 when nothing should move."""
-        settings = self.desk.settings
-        return 0.0 if settings.reduced_motion else float(settings.speed)
+        return float(self.desk.settings.speed)
+
+    @property
+    def reduced(self) -> bool:
+        """Whether the player wants as little motion as possible."""
+        return self.desk.settings.reduced_motion
 
     def picture(self, picture: Picture) -> Picture:
         """What to show now on the way to this picture."""
         last, self._last = self._last, picture
-        if last is not None and last is not picture and self.speed and last.width == picture.width:
-            begun = moves(last, picture)
-            if begun:
-                self._before, self._moves, self._elapsed = last, begun, 0.0
-        if not self._moves:
+        if last is not None and last is not picture and self.speed and _alike(last, picture):
+            begun = moves(last, picture, self.reduced)
+            kept = {(move.group, move.kind) for move in begun}
+            self._running = [run for run in self._running if (run.move.group, run.move.kind) not in kept]
+            self._running += [Running(move) for move in begun]
+        if self._running:
+            return self._between(picture)
+        sways = self._swaying(picture)
+        if not sways:
             return picture
-        return self._between(picture)
+        if self._made is None or self._made[0] is not picture or self._made[1] != sways:
+            self._made = (picture, sways, self._between(picture))
+        return self._made[2]
 
     def advance(self, seconds: float) -> bool:
         """Time passed; whether a frame is due."""
         flickers = self._flicker(seconds)
-        if not self._moves:
+        if not self._running:
             return flickers
-        self._elapsed += seconds * self.speed
-        self._moves = [move for move in self._moves if self._elapsed < move.seconds]
+        for run in self._running:
+            run.elapsed += seconds * self.speed
+        self._running = [run for run in self._running if run.elapsed < run.move.seconds]
+        self._flow(seconds * self.speed)
         return True
 
     def finish(self) -> None:
         """Something was pressed: whatever runs is over."""
-        self._moves = []
+        self._running = []
 
     def wake(self) -> None:
         """The player does something: flames burn on for a while."""
@@ -97,13 +98,13 @@ class Motion:
     @property
     def under_way(self) -> bool:
         """Whether something moves."""
-        return bool(self._moves)
+        return bool(self._running)
 
     def _flicker(self, seconds: float) -> bool:
         """Flames change twelve times a second; a player who rests lets them rest."""
         self._idle += seconds
         self._beat += seconds
-        burns = self._idle < RESTS_AFTER and self.speed > 0 and self._last is not None and _burns(self._last)
+        burns = self._idle < RESTS_AFTER and self.speed > 0 and not self.reduced and _burns(self._last)
         if self._beat < FLICKER or not (burns or self.glow):
             return False
         self._beat = 0.0
@@ -112,66 +113,100 @@ class Motion:
         self.glow = round(BRIGHTER * (0.6 * slow + 0.4 * quick)) if burns else 0
         return True
 
+    def _flow(self, seconds: float) -> None:
+        """Water and smoke drift to and fro, in as many steps a second as flames flicker."""
+        if self.reduced or self._last is None or not any(name.startswith("drift.") for name in self._last.groups):
+            return
+        self._due += seconds
+        if self._due >= FLICKER:
+            self._drifted = (self._drifted + DRIFT * self._due) % (4 * FARTHEST)
+            self.drift = round(abs((self._drifted + FARTHEST) % (4 * FARTHEST) - 2 * FARTHEST) - FARTHEST, 2)
+            self._due = 0.0
+
+    def _swaying(self, picture: Picture) -> tuple[float, int] | None:
+        """What of flicker and drift this picture shows, or None when it lies still."""
+        sorts = {name.partition(".")[0] for name in picture.groups}
+        drift, glow = self.drift if "drift" in sorts else 0.0, self.glow if "fire" in sorts else 0
+        return (drift, glow) if drift or glow else None
+
     def _between(self, picture: Picture) -> Picture:
-        items = list(picture.items)
+        shown: dict[int, Item | None] = {}
         raised: list[Item] = []
-        for move in self._moves:
-            if move.group not in picture.groups:
-                continue
-            first, last = picture.groups[move.group]
-            anchor = picture.anchors[move.group]
-            part = min(1.0, self._elapsed / move.seconds)
-            shown = items[first:last]
-            if move.kind == "flip" and part < 0.5 and self._before is not None:
-                old_first, old_last = self._before.groups[move.group]
-                shown = self._before.items[old_first:old_last]
-                raised += [moved(item, move, part, anchor) for item in shown]
-                items[first:last] = [None] * (last - first)  # type: ignore[list-item]
-                continue
-            if move.kind == "hit":
-                raised.append(_number(move, part, anchor))
-                part = min(1.0, self._elapsed / SHOVE)
-            items[first:last] = [moved(item, move, part, anchor) for item in shown]
+        self._sway(picture, shown)
+        for run in self._running:
+            if run.move.group in picture.groups:
+                raised += _move(picture, run, shown)
+        items = [shown.get(index, item) for index, item in enumerate(picture.items)]
         return Picture(picture.width, picture.height, [i for i in items if i is not None] + raised, picture.hits)
 
+    def _sway(self, picture: Picture, shown: dict[int, Item | None]) -> None:
+        if self._swaying(picture) is None:
+            return
+        turn = 0.5 + 0.5 * math.sin(math.tau * 0.6 * self._time)
+        for name, (first, last) in picture.groups.items():
+            sort = name.partition(".")[0]
+            for index in range(first, last) if sort in ("drift", "fire") else ():
+                item = picture.items[index]
+                if sort == "drift":
+                    shown[index] = moving.shifted(item, self.drift, 0)
+                elif self.glow and isinstance(item, Face):  # of two shapes one gives way to the other
+                    shown[index] = moving.dimmed(item, 1.3 * (turn if index % 2 else 1 - turn))
+                elif self.glow:
+                    shown[index] = moving.dimmed(item, 0.86 + 0.14 * self.glow / BRIGHTER)
 
-def _burns(picture: Picture) -> bool:
-    return any(isinstance(item, Light) and any(lamp.flame for lamp in item.lamps) for item in picture.items)
+
+def _alike(one: Picture, other: Picture) -> bool:
+    return (one.width, one.height) == (other.width, other.height)
 
 
-def _number(move: Move, part: float, anchor: tuple[float, float, str]) -> Item:
-    """What was lost rises over the group."""
-    y = round(anchor[1] - _UP * part, 2)
-    return Words(f"\u2212{move.lost}", anchor[0], y, 26, "strong", "danger", Layer.FLOAT_INK, "center")
+def _burns(picture: Picture | None) -> bool:
+    return picture is not None and any(
+        isinstance(item, Light) and any(lamp.flame for lamp in item.lamps) for item in picture.items
+    )
 
 
-def moved(item: Item, move: Move, part: float, anchor: tuple[float, float, str]) -> Item:
-    """An item of a group at a part (0 to 1) of its way."""
+def _move(picture: Picture, run: Running, shown: dict[int, Item | None]) -> list[Item]:
+    """Change the items of one group; returns what is drawn above everything else."""
+    move, part = run.move, run.part
+    (first, last), anchor = picture.groups[move.group], picture.anchors[move.group]
+    if move.kind == "flip" and part < 0.5:
+        shown.update(dict.fromkeys(range(first, last)))
+        return [moving.turned(item, abs(math.cos(math.pi * part)), anchor[0]) for item in move.old]
+    for index in range(first, last):
+        item = shown.get(index, picture.items[index])
+        if item is not None:
+            shown[index] = moved(item, move, run.elapsed, anchor, index - first)
+    return _raised(move, run.elapsed, anchor)
+
+
+def _raised(move: Move, elapsed: float, anchor: Anchor) -> list[Item]:
+    """What a move shows beside its group: the number of a hit, the smoke of a flame, what fades away."""
+    x, y, _ = anchor
+    part = min(1.0, elapsed / move.seconds)
+    if move.kind in ("hit", "number"):
+        return [moving.number_of(move.lost, x, y, part if move.kind == "hit" else 0.0)]
+    if move.kind in ("gutter", "dim"):
+        fading = [moving.dimmed(item, 1 - min(1.0, elapsed / GUTTER)) for item in move.old]
+        return fading + (moving.smoke_of(x, y, part) if move.kind == "gutter" else [])
+    if move.kind == "pulse":
+        return [moving.ring_of(x, y, part)]
+    return [moving.dimmed(item, 1 - part) for item in move.old] if move.kind == "fade" else []
+
+
+def moved(item: Item, move: Move, elapsed: float, anchor: Anchor, index: int = 0) -> Item:
+    """The item of a group, the `index`th, so many seconds after its move began."""
+    part = min(1.0, elapsed / move.seconds)
     if move.kind == "step":
-        rest = (1 - part) ** 3
-        return shifted(item, move.dx * rest, move.dy * rest - _HOP * math.sin(math.pi * part))
+        rest = moving.cubic(part)
+        return moving.shifted(item, move.dx * rest, move.dy * rest - moving.HOP * math.sin(math.pi * part))
+    if move.kind == "slide":
+        return moving.shifted(item, 0, move.dy * moving.cubic(part))
     if move.kind == "hit":
-        return shifted(item, _PUSH * math.sin(math.pi * part), 0)
-    return turned(item, abs(math.cos(math.pi * part)), anchor[0])
-
-
-def shifted(item: Item, dx: float, dy: float) -> Item:
-    """The item elsewhere."""
-    if isinstance(item, Light) or not (dx or dy):
-        return item
-    return msgspec.structs.replace(item, x=item.x + dx, y=item.y + dy)
-
-
-def turned(item: Item, width: float, cx: float) -> Item:
-    """The item on a card that turns about its upright middle: narrower, words gone while they are too narrow."""
-    if isinstance(item, Light):
-        return item
-    if isinstance(item, Words):
-        return msgspec.structs.replace(item, text=item.text if width > 0.9 else "")
-    if isinstance(item, Glyph):
-        return msgspec.structs.replace(item, alpha=round(item.alpha * max(0.0, width - 0.5) * 2))
-    x = cx + (item.x - cx) * width
-    if isinstance(item, Face):
-        return msgspec.structs.replace(item, x=x, squeeze=round(1000 * width))
-    assert isinstance(item, Box)
-    return msgspec.structs.replace(item, x=x, w=item.w * width)
+        return moving.shifted(item, moving.PUSH * math.sin(math.pi * min(1.0, elapsed / SHOVE)), 0)
+    if move.kind == "flip":
+        return moving.turned(item, abs(math.cos(math.pi * part)), anchor[0])
+    if move.kind == "ease":
+        return moving.between(move.old[index], item, moving.cubic(part)) if index < len(move.old) else item
+    if move.kind in ("appear", "fade"):
+        return moving.dimmed(item, moving.quad(part) if move.kind == "appear" else part)
+    return moving.swollen(item, part) if move.kind == "swell" and index == 0 else item

@@ -23,6 +23,7 @@ class Pointing:
         self.desk = desk
         self.pressed: tuple[float, float, Hit] | None = None
         self._still = 0
+        self._waits: Hit | None = None
 
     def moved(self, x: float, y: float) -> None:
         """The pointer is here."""
@@ -37,6 +38,8 @@ class Pointing:
         if hover != view.hover or view.drag:
             view.hover, view.tip = hover, ""
             self.desk.stale = True
+            if self._at_once and hit_now is not None and not view.drag:
+                self.desk.tip(hit_now)
 
     def _drag(self, node: str) -> None:
         view = self.desk.view
@@ -85,10 +88,25 @@ class Pointing:
         """The wheel turned over something that scrolls, or over the page."""
         self.desk.reach.wheel(event.x, event.y, -event.notches)
 
+    def rest(self, hit: Hit | None) -> None:
+        """This is focused now: what it tells of itself comes as soon as what the pointer rests upon would."""
+        self._still, self._waits = 0, None if self._at_once else hit
+        self.desk.tip(hit if self._at_once else None)
+
+    @property
+    def _at_once(self) -> bool:
+        """Whether nothing is waited for, since nothing moves."""
+        return self.desk.settings.reduced_motion or not self.desk.settings.speed
+
     def ticked(self, milliseconds: int) -> None:
-        """Time passed: the tooltip of what the pointer rests upon comes."""
+        """Time passed: the tooltip of what the pointer rests upon, or what is focused, comes."""
         view = self.desk.view
         self._still += milliseconds
+        waits = self._waits
+        if waits is not None and self._still >= _TIP_AFTER:
+            self._waits = None
+            if view.focus == waits.node and not view.drag:
+                self.desk.tip(named(self.desk.picture().hits, waits.node))
         if self._still >= _TIP_AFTER and view.hover and not view.tip and not view.drag:
             hit = named(self.desk.picture().hits, view.hover)
             if hit is not None and hit.tip:

@@ -74,15 +74,12 @@ def art_span(pen: Pen, slot: Node, rect: Rect) -> tuple[float, float]:
 
 
 def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
-    focused = view.focus == "centre"
-    if focused and not pen.theme.plain:
-        pen.box(rect.x - 5, rect.y - 5, rect.w + 10, rect.h + 10, "#F2B65A60", Layer.TABLE, radius=14, soft=9)
+    if view.focus == "centre":
+        studs(pen, rect.x, rect.y, rect.w, rect.h)
     place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of,
                       measure(view, "flood"), measure(view, "dirt"))
     pen.hit("centre", rect.x, rect.y, rect.w, rect.h, act="centre", tip=node.text, drop=True)
     location_card(pen, rect.x, rect.y, place, rect.w, rect.h)
-    if focused:
-        studs(pen, rect.x, rect.y, rect.w, rect.h)
     if "centre" in view.targets:
         _target(pen, rect)
     for child in node.children:

@@ -14,6 +14,8 @@ from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView
 
+_LARGEST_LIFT = 70_000.0  # square points; larger places are no buttons
+
 
 def over(pen: Pen, view: PageView) -> None:
     """Draw it all above everything else."""
@@ -28,7 +30,22 @@ def over(pen: Pen, view: PageView) -> None:
     if view.drag:
         _dragged(pen, view)
     elif view.tip:
-        _tip(pen, view, low)
+        with pen.group(f"tip.{view.tip_at[0]:.0f}.{view.tip_at[1]:.0f}", *view.tip_at[:2]):
+            _tip(pen, view, low)
+    pen.raised = 0
+    if view.hover and not view.drag:
+        _hovered(pen, view)
+
+
+def _hovered(pen: Pen, view: PageView) -> None:
+    """An outline about what the pointer is over, where a click would do something."""
+    hit = next((hit for hit in reversed(pen.picture.hits) if hit.node == view.hover), None)
+    node = view.node(view.hover)
+    if hit is None or not hit.act or (node is not None and not node.enabled) or hit.w * hit.h > _LARGEST_LIFT:
+        return
+    pen.raised = 2
+    with pen.group(f"focus.hover.{hit.node}", hit.x, hit.y):
+        pen.box(hit.x, hit.y, hit.w, hit.h, "#00000000", Layer.FLOAT, radius=6, line=1.4, edge="#EFE6D2A0")
     pen.raised = 0
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
+
 from engine.scene.node import Node
+from engine.window.colours import faded
+from engine.window.moves import DUE, NOW
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 
@@ -12,8 +16,8 @@ _ICONS = {
 }
 
 
-def candle(pen: Pen, x: float, y: float, w: float, h: float, due: tuple[Node, ...]) -> None:
-    """Notches for as many dues as there is room for, soonest above."""
+def candle(pen: Pen, x: float, y: float, w: float, h: float, due: tuple[Node, ...], steady: bool = False) -> None:
+    """Notches for as many dues as there is room for, soonest above; `steady` outlines those that fall due now."""
     cx, top, tall = x + 17, y + 24, h - 34
     if not pen.theme.plain:
         pen.glow(cx, top - 12, 26, "#F2A03A88", Layer.CHIP)
@@ -28,17 +32,36 @@ def candle(pen: Pen, x: float, y: float, w: float, h: float, due: tuple[Node, ..
     for index, node in enumerate(shown):
         latest = top + tall - (len(shown) - 1 - index) * row - row / 2
         at = min(max(at, top + (tall - 6) * (node.value or 0) / last), latest)
-        pen.box(cx - 9, at - 1, 18, 2, "#2A1D12", Layer.INK)
-        pen.rule(cx + 11, at - 0.5, 9, "line", Layer.INK)
-        _due(pen, cx + 22, at, x + w - cx - 24, node, row)
+        with _notch(pen, node, cx - 12, at):
+            _outline(pen, cx - 12, at, x + w - cx + 10, node, row, steady)
+            pen.box(cx - 9, at - 1, 18, 2, "#2A1D12", Layer.INK)
+            pen.rule(cx + 11, at - 0.5, 9, "line", Layer.INK)
+            _due(pen, cx + 22, at, x + w - cx - 24, node, row)
         at += row
 
 
-def due_rows(pen: Pen, x: float, y: float, w: float, h: float, due: tuple[Node, ...]) -> None:
+def due_rows(pen: Pen, x: float, y: float, w: float, h: float, due: tuple[Node, ...], steady: bool = False) -> None:
     """The same without the candle, where there is little room."""
     row = 24 * pen.roomy
     for index, node in enumerate(due[: max(1, int((h + 2) // row))]):
-        _due(pen, x, y + row * (index + 0.5), w, node, row)
+        middle = y + row * (index + 0.5)
+        with _notch(pen, node, x, middle):
+            _outline(pen, x - 4, middle, w + 6, node, row, steady)
+            _due(pen, x, middle, w, node, row)
+
+
+def _notch(pen: Pen, node: Node, x: float, y: float) -> AbstractContextManager[None]:
+    """A due thing moves as one; it falls due in the turn that is about to come."""
+    return pen.group(f"due.{node.id}", x, y, NOW if (node.value or 0) <= 1 else DUE)
+
+
+def _outline(pen: Pen, x: float, cy: float, w: float, node: Node, row: float, steady: bool) -> None:
+    """The edge that swells once when it falls due, or stands there as long as it does."""
+    colour = pen.theme.colour(_ICONS.get(node.kind, ("hourglass", "water"))[1])
+    shown = steady and (node.value or 0) <= 1
+    tall = row - 4
+    pen.box(x, cy - tall / 2, w, tall, "#00000000", Layer.CHIP, radius=6, line=1.6,
+            edge=colour if shown else faded(colour, 0))
 
 
 def _due(pen: Pen, x: float, cy: float, w: float, node: Node, row: float) -> None:

@@ -59,8 +59,8 @@ def side_card(pen: Pen, x: float, y: float, view: CardView, w: float = WIDTH, h:
     """A card with its upper left corner at x, y."""
     look = look_of(pen, view)
     marks = marks_of(None if view.hidden else view.node)
-    if view.focused and not pen.theme.plain:
-        pen.box(x - 5, y - 5, w + 10, h + 10, "#F2B65A70", Layer.TABLE, radius=13, soft=9)
+    if view.focused:
+        studs(pen, x, y, w, h)
     halo(pen, x, y, w, h, marks)
     pen.shadow(x, y, w, h, Layer.TABLE)
     if pen.theme.plain:
@@ -68,8 +68,6 @@ def side_card(pen: Pen, x: float, y: float, view: CardView, w: float = WIDTH, h:
     else:
         rim = "#77716a" if marks.broken else look.rim
         pen.face(look.material, x, y, w, h, Layer.FACE, radius=9, seed=view.seed, rim=rim, tint=tint(marks))
-    if view.focused:
-        studs(pen, x, y, w, h)
     if view.hidden or view.node is None:
         _back(pen, x, y, w, h)
     else:
@@ -77,11 +75,14 @@ def side_card(pen: Pen, x: float, y: float, view: CardView, w: float = WIDTH, h:
 
 
 def studs(pen: Pen, x: float, y: float, w: float, h: float) -> None:
-    """Flame-coloured corners of what is focused."""
-    if pen.theme.plain:
-        pen.box(x - 4, y - 4, w + 8, h + 8, "#00000000", Layer.FLOAT, radius=12, line=3, edge="flame")
-    for dx, dy in ((0.0, 0.0), (w, 0.0), (w, h), (0.0, h)):
-        pen.box(x + dx - 5, y + dy - 5, 10, 10, "flame", Layer.FLOAT, radius=2, line=1, edge="#000000")
+    """A warm halo and flame-coloured corners of what is focused."""
+    with pen.group(f"focus.{round(x)}.{round(y)}", x, y):
+        if pen.theme.plain:
+            pen.box(x - 4, y - 4, w + 8, h + 8, "#00000000", Layer.FLOAT, radius=12, line=3, edge="flame")
+        else:
+            pen.box(x - 5, y - 5, w + 10, h + 10, "#F2B65A70", Layer.TABLE, radius=13, soft=9)
+        for dx, dy in ((0.0, 0.0), (w, 0.0), (w, h), (0.0, h)):
+            pen.box(x + dx - 5, y + dy - 5, 10, 10, "flame", Layer.FLOAT, radius=2, line=1, edge="#000000")
 
 
 def engraved(

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
+
 from engine.window.colours import shaded
+from engine.window.moves import LIT, OUT
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.theme import Theme
 
+_NOTHING = "#00000000"
 TINTS = {"health": "#FF9E90", "mana": "#93C0FF", "stamina": "#B4DB86"}
+
+
+def eased(pen: Pen, x: float, y: float) -> AbstractContextManager[None]:
+    """What fills within it eases to how full it is; a bar is known by its place."""
+    return pen.group(f"bar.{round(x)}.{round(y)}", x, y)
 
 
 def tint(theme: Theme, pool: str) -> str:
@@ -26,15 +35,16 @@ def tube(
     pen.box(left, y, wide, tall, "#09080a", Layer.CHIP, radius=5, line=1.2, edge=edge)
     filled = (wide - 4) * now / max(full, 1)
     tone = pen.theme.colour(colour)
-    if now > 0:
-        pen.box(left + 2, y + 2, max(filled, 6), tall - 4, tone, Layer.CHIP, fill2=shaded(tone, 0.5), radius=3.5)
+    fill, foot = (tone, shaded(tone, 0.5)) if now > 0 else (_NOTHING, "")
+    with eased(pen, left, y):
+        pen.box(left + 2, y + 2, max(filled, 6), tall - 4, fill, Layer.CHIP, fill2=foot, radius=3.5)
+        gloss = "#ffffff22" if now > 0 and not cost else _NOTHING
+        pen.box(left + 4, y + 3.5, max(filled - 4, 2), 2.4, gloss, Layer.CHIP, radius=1.2)
     if cost and now > 0:
         lost = (wide - 4) * min(cost, now) / max(full, 1)
         lost = max(lost, 5)
         pen.box(left + 2 + filled - lost, y + 2, lost, tall - 4, "#F4E4B84c", Layer.CHIP, radius=3, line=1.8,
                 edge="#F4E4B8")
-    elif now > 0:
-        pen.box(left + 4, y + 3.5, max(filled - 4, 2), 2.4, "#ffffff22", Layer.CHIP, radius=1.2)
     figures = f"{now} / {full}"
     used = pen.width(figures, 13, "strong")
     pen.block(name, left + 8, y, wide - 26 - used, tall, 13, "label", "bone")
@@ -47,7 +57,8 @@ def dial(
 ) -> None:
     """A need: a ring that fills, its icon within, name and value below."""
     pen.disc(cx, cy, radius, "#0b0a0c", Layer.CHIP)
-    pen.ring(cx, cy, radius - 1, colour, Layer.CHIP, rest="#423a33", line=4, part=part)
+    with eased(pen, cx, cy):
+        pen.ring(cx, cy, radius - 1, colour, Layer.CHIP, rest="#423a33", line=4, part=part)
     pen.icon(icon, cx, cy, radius * 1.05, colour)
     line = pen.line_height(12.5, "label")
     pen.block(name, cx - fit / 2, cy + radius + 3, fit, line, 12.5, "label", "muted", anchor="center")
@@ -61,9 +72,10 @@ def flames(
     for index in range(pool):
         lit, doomed = index < have, have - spend <= index < have
         cx, cy = x + index * step + size / 2, y + size / 2
-        if lit and not doomed and not pen.theme.plain:
-            pen.glow(cx, cy, 15, "#F2A03A66", Layer.CHIP)
-        pen.icon("candle-flame", cx, cy, size, "#B88A4A" if doomed else "flame" if lit else "#57504a")
+        with pen.group(f"ap.{index}", cx, cy, LIT if lit else OUT):
+            if lit and not doomed and not pen.theme.plain:
+                pen.glow(cx, cy, 15, "#F2A03A66", Layer.CHIP)
+            pen.icon("candle-flame", cx, cy, size, "#B88A4A" if doomed else "flame" if lit else "#57504a")
         if doomed:
             pen.ring(cx, cy, size / 2 + 1, "#F4E4B8", Layer.INK, line=1.6)
 
@@ -72,8 +84,8 @@ def wear(pen: Pen, x: float, y: float, w: float, left: int, full: int, tall: flo
     """A thin line that says how much of a thing is left."""
     share = left / max(full, 1)
     pen.box(x, y, w, tall, "#000000", Layer.INK, radius=tall / 2)
-    if left > 0:
-        colour = "candle" if share > 0.34 else "danger"
+    colour = _NOTHING if left <= 0 else "candle" if share > 0.34 else "danger"
+    with eased(pen, x, y):
         pen.box(x, y, max(w * share, tall), tall, colour, Layer.INK, radius=tall / 2)
 
 
@@ -84,7 +96,8 @@ def life(
     full = max(full, 1)
     least, most = loss or (0, 0)
     pen.box(x, y, w, tall, "#000000e0", Layer.FLOAT, radius=tall / 2, line=1, edge="#6a4a44")
-    for part, tone in ((now, "#F4E4B8" if loss else "health"), (now - least, "#C98A6A"), (now - most, "health")):
-        if part > 0:
+    with eased(pen, x, y):
+        for part, tone in ((now, "#F4E4B8" if loss else "health"), (now - least, "#C98A6A"), (now - most, "health")):
             wide = max((w - 2) * part / full, tall - 2)
-            pen.box(x + 1, y + 1, wide, tall - 2, tone, Layer.FLOAT, radius=tall / 2 - 1)
+            fill = tone if part > 0 else _NOTHING
+            pen.box(x + 1, y + 1, wide, tall - 2, fill, Layer.FLOAT, radius=tall / 2 - 1)

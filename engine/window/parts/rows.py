@@ -69,10 +69,12 @@ def act_row(
     plan = plan_row(pen, view, act, w, key, note)
     tall = plan.tall - 3
     focused = view.focus == act.id
-    if chosen:
-        pen.box(x, y, w, tall, "#F2B65A26", Layer.CHIP, fill2="#F2B65A0c", radius=5, line=1.3, edge="candle")
-    elif focused:
-        pen.box(x, y, w, tall, "#00000000", Layer.CHIP, radius=5, line=1.6, edge="flame")
+    if chosen or focused:
+        with pen.group(f"focus.row.{act.id}", x, y):
+            if chosen:
+                pen.box(x, y, w, tall, "#F2B65A26", Layer.CHIP, fill2="#F2B65A0c", radius=5, line=1.3, edge="candle")
+            else:
+                pen.box(x, y, w, tall, "#00000000", Layer.CHIP, radius=5, line=1.6, edge="flame")
     line = pen.line_height(13.5, "label")
     middle = y + _PAD - 1.5 + (tall + 3 - 2 * _PAD) / 2 if not plan.two else y + _PAD - 1.5 + plan.name_tall / 2
     left = x + 10
