@@ -22,6 +22,7 @@ from systems.reckoning.intent_preview import next_deed
 from systems.reckoning.legal import verdict
 from systems.reckoning.rooms import creature_at, room_of
 from systems.reckoning.verdict import Refusal
+from tests.engine.test_bumps import a_walled_game
 from tests.rules import rule
 from tests.scene.games import PLAYED, a_fight, a_game
 from tests.wire.talk import exchange
@@ -71,13 +72,28 @@ def test_odds_price_and_harm_are_those_of_the_rule(seed: int, commands: int) -> 
 @rule("COMB-3")
 def test_every_term_of_the_odds_is_told_and_they_add_up() -> None:
     game = a_fight()
-    shown = [act for act in _enabled(game) if act.odds is not None]
+    shown = [act for act in _enabled(game) if act.odds is not None and not act.odds.die]
     figures = game.content.figures.combat
 
     for act in shown:
         assert act.odds is not None
         total = sum(term.value for term in act.odds.terms)
         assert act.odds.chance == max(figures.floor, min(figures.ceiling, total))
+
+    assert shown
+
+
+@rule("WALL-14", "P7")
+@pytest.mark.parametrize(("perception", "most"), [(-2, 1), (0, 1), (3, 4), (5, 6)])
+def test_the_pips_of_a_die_are_told_and_add_up_to_what_it_may_show(perception: int, most: int) -> None:
+    game = a_walled_game(perception=perception)
+
+    examine = next(act for act in _enabled(game) if isinstance(act.command, ask.Examine))
+
+    assert examine.odds is not None
+    assert sum(term.value for term in examine.odds.terms) == perception + 1
+    assert (examine.odds.most, examine.odds.die, examine.odds.chance) == (most, 6, round(100 * most / 6))
+    assert f"{most} in 6 ({examine.odds.chance} %)" in examine.text
 
 
 @rule("COMB-3")
