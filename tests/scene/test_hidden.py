@@ -26,6 +26,9 @@ REQUESTS = (
     *(b'{"ask":"view","screen":"card","of":"%s"}' % of for of in LOOKED_AT),
     *(b'{"ask":"probe","command":{"do":"%s","target":"%s"}}' % (do, at)
       for do in (b"search", b"strike", b"disarm", b"take", b"approach") for at in (b"north", b"east", b"west.thing")),
+    *(b'{"ask":"probe","command":{"do":"%s","target":"beyond.%s"}}' % (do, at)
+      for do in (b"push", b"break", b"unlock", b"force") for at in (b"north", b"east", b"south", b"west")),
+    b'{"ask":"probe","command":{"do":"examine"}}',
 )
 
 
