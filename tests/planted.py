@@ -11,6 +11,7 @@ from tests.planted_barriers import BARRIERS
 from tests.planted_birth import BIRTH
 from tests.planted_fault import Fault
 from tests.planted_mouths import MOUTHS
+from tests.planted_sections import SECTIONS
 from tests.planted_walls import WALLS
 from tests.planted_world import WORLD
 
@@ -49,6 +50,7 @@ FAULTS: list[Fault] = [
     *BARRIERS,
     *BIRTH,
     *MOUTHS,
+    *SECTIONS,
     *WALLS,
     *WORLD,
     Fault("systems/reckoning/ways.py", "if world.has(passage, Wall) and not world.has(actor, Incorporeal):",
