@@ -80,9 +80,17 @@ def _tip(pen: Pen, view: PageView, low: float) -> None:
     # What lies in the hand is itself below; its card stands above it.
     table = Rect(0, 0, pen.frame.width, low if subject.y < low else subject.y)
     if node is not None and is_card(node):
-        enlarged(pen, view, node, table, subject)
+        enlarged(pen, view, node, table, subject, _kept(pen, view))
     else:
         _words(pen, view, table, subject, node)
+
+
+def _kept(pen: Pen, view: PageView) -> tuple[Rect, ...]:
+    """What must stay in sight on the board: its middle, and beside it what can be done."""
+    if view.tree.kind != "board":
+        return ()
+    plan = board_layout(pen.frame)
+    return plan.centre, plan.right
 
 
 def _node_at(pen: Pen, view: PageView, subject: Rect) -> Node | None:

@@ -14,6 +14,7 @@ from engine.window.view import PageView, seed_of
 
 _CARDS = (Role.CARD, Role.CREATURE, Role.LOCATION)
 _MOST_FACTS = 9
+_SCALES = (1.0, 0.6, 0.0)
 
 
 def is_card(node: Node) -> bool:
@@ -40,17 +41,24 @@ def told_facts(node: Node) -> list[Node]:
     return [child for child in node.children if child.kind not in ("prose",) and child.role not in (Role.ACT,)]
 
 
-def enlarged(pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect) -> None:
-    """Draw it where it covers neither its subject nor the hand; where there is no room, its words alone."""
-    size = art_size(node)
-    if _draw(pen, view, node, table, subject, size):
-        _draw(pen, view, node, table, subject, (0.0, 0.0))
+def enlarged(
+    pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect, keep: tuple[Rect, ...] = ()
+) -> None:
+    """Draw it where it covers neither its subject, nor the hand, nor the first of what is to `keep` in sight; smaller
+    where there is little room, its words alone where there is none.
+    """
+    for scale in _SCALES:
+        if _draw(pen, view, node, table, subject, scale, keep):
+            return
 
 
-def _draw(pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect, size: tuple[float, float]) -> bool:
-    """Draw it, or, when it would cover its subject, only say so."""
+def _draw(
+    pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect, scale: float, keep: tuple[Rect, ...]
+) -> bool:
+    """Draw it so large, unless it would cover what it must not; at 0 the words alone, wherever they cover least."""
+    size = tuple(side * scale for side in art_size(node))
     art_w, art_h = size
-    inner = min(230 * max(1, pen.t * 0.85), table.w - art_w - 80)
+    inner = min(230 * (scale or 1) ** 0.6 * max(1, pen.t * 0.85), table.w - art_w - 80)
     prose = view.prose_of(node.art) if node.art else ""
     facts, row = told_facts(node)[:_MOST_FACTS], pen.line_height(13, "label") + 4
     line, left = pen.line_height(14, "aside"), 24 * pen.t
@@ -61,9 +69,9 @@ def _draw(pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect, size
     while talls and prose_tall + sum(talls) > room:
         talls.pop()
     tall = max(art_h, min(room, prose_tall + sum(talls))) + 26 + title
-    rect = beside(table, subject, (art_w + 16 if art_w else 0) + inner + 28, tall)
-    if art_w and overlap(rect, subject) > 1:
-        return True
+    rect = beside(table, subject, (art_w + 16 if art_w else 0) + inner + 28, tall, keep)
+    if art_w and any(overlap(rect, shown) > 1 for shown in (subject, *keep[:1])):
+        return False
     slab(pen, rect.x, rect.y, rect.w, rect.h)
     if art_w:
         pen.raised += 1
@@ -82,4 +90,4 @@ def _draw(pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect, size
         pen.icon(icon, x + 9 * pen.t, at + height / 2, 15, colour, scaled=True)
         pen.block(fact.text or fact.name, x + left, at, inner - left, height, 13, "label", "bone")
         at += height
-    return False
+    return True

@@ -8,18 +8,25 @@ _APART = 10.0
 _EDGE = 6.0
 
 
-def beside(table: Rect, subject: Rect, wide: float, tall: float) -> Rect:
-    """The first of right, left, below, above that is free; else where the least of the subject is covered."""
+def beside(table: Rect, subject: Rect, wide: float, tall: float, keep: tuple[Rect, ...] = ()) -> Rect:
+    """The first of right, left, below, above that is free; else where the least of the subject is covered.
+
+    Of places that cover equally little of the subject, the one that covers least of what is to `keep` in sight, the
+    first of it before all else; the sides of that are tried as well.
+    """
     wide, tall = min(wide, table.w - 2 * _EDGE), min(tall, table.h - 2 * _EDGE)
     cx, cy = subject.middle
     wishes = (
         (subject.right + _APART, cy - tall / 2), (subject.x - _APART - wide, cy - tall / 2),
         (cx - wide / 2, subject.bottom + _APART), (cx - wide / 2, subject.y - _APART - tall),
     )
-    best, least = Rect(table.x + _EDGE, table.y + _EDGE, wide, tall), float("inf")
+    for kept in keep:
+        wishes += ((kept.x - _APART - wide, cy - tall / 2), (kept.right + _APART, cy - tall / 2),
+                   (cx - wide / 2, kept.y - _APART - tall), (cx - wide / 2, kept.bottom + _APART))
+    best, least = Rect(table.x + _EDGE, table.y + _EDGE, wide, tall), [float("inf")]
     for x, y in wishes:
         spot = Rect(_within(x, table.x, table.right, wide), _within(y, table.y, table.bottom, tall), wide, tall)
-        covered = overlap(spot, subject)
+        covered = [float(round(overlap(spot, shown))) for shown in (subject, *keep)]
         if covered < least:
             best, least = spot, covered
     return best
