@@ -27,10 +27,13 @@ from engine.window.picture import Face, Layer
 window, bakery, found = Window(64, 64), Bakery(), {}
 for name in shaders.materials():
     tones = []
-    for seed, knob in ((3, 0), (4, 0), (3, 400)):
+    for seed, knob in ((3, 0), (4, 0), (3, 400), (3, 1000)):
         face = Face(name, 0, 0, 136, 102, Layer.FACE, seed=seed, knob=knob)
-        data = bakery.texture(face, 1.0).get_image_data().get_data("RGB", 136 * 3)
-        tones.append([sum(data[i::3]) / (len(data) // 3) for i in range(3)] + [max(data) - min(data), hash(data)])
+        data = bakery.texture(face, 1.0).get_image_data().get_data("RGBA", 136 * 4)
+        solid = sum(data[3::4]) / (136 * 102)
+        data = bytes(part for at, part in enumerate(data) if at % 4 != 3)
+        tones.append([sum(data[i::3]) / (len(data) // 3) for i in range(3)]
+                     + [max(data) - min(data), hash(data), solid])
     found[name] = {"tones": tones, "fault": gl.glGetError()}
 json.dump(found, sys.stdout)
 """
@@ -57,12 +60,22 @@ def test_a_material_bakes_without_a_fault(baked: Baked, name: str) -> None:
 def test_a_painting_shows_something_and_no_two_seeds_the_same(
     baked: Baked, name: str
 ) -> None:
-    first, second, drowned = baked[name]["tones"]
+    first, second, drowned, _ = baked[name]["tones"]
 
     assert sum(first[:3]) / 3 > 8
     assert first[3] > 90
     assert first[4] != second[4]
     assert first[4] != drowned[4]
+
+
+@pytest.mark.display
+@pytest.mark.parametrize("name", [name for name in shaders.materials() if name.startswith("condition.")])
+def test_less_of_a_condition_is_painted_the_more_it_is_cleared(baked: Baked, name: str) -> None:
+    cleared, _, half, whole = (tone[5] for tone in baked[name]["tones"])
+
+    assert cleared == 0
+    assert 2 < half < whole
+    assert whole < 200  # the place behind it is still to be seen
 
 
 def test_no_shader_holds_a_letter_that_glsl_does_not_know() -> None:
