@@ -57,7 +57,6 @@ class App:
             *desk.pixels, config=config, caption="Torchturn", resizable=True, vsync=False
         )
         self.window.set_minimum_size(320, 180)
-        self.bakery = Bakery()
         self.painter = self._painter()
         self.motion = Motion(desk)
         self._shown: object = None
@@ -82,7 +81,7 @@ class App:
     def _painter(self) -> Painter:
         width, height = self.desk.pixels
         unit = frame(width, height).unit
-        return Painter(width, height, unit, self.desk.theme, self.bakery)
+        return Painter(width, height, unit, self.desk.theme, Bakery(width * height))
 
     def draw(self) -> None:
         """Draw the picture now and show it."""
@@ -95,8 +94,7 @@ class App:
         width, height = self.desk.pixels
         if (self.painter.width, self.painter.height) != (width, height) or self.painter.theme is not self.desk.theme:
             self.painter.delete()
-            self.bakery = Bakery()  # what was baked at another size or in another look is of no more use
-            self.painter = self._painter()
+            self.painter = self._painter()  # what was baked at another size or in another look is of no more use
         picture = self.motion.picture(self.desk.picture())
         if picture is not self._shown:
             self.painter.show(picture)
@@ -205,7 +203,6 @@ class App:
     def on_context_lost(self) -> None:
         """The graphics card forgot everything: all is made anew."""
         shader_groups.forget()
-        self.bakery = Bakery()
         self.painter = self._painter()
         self._shown = None
         self.desk.stale = True

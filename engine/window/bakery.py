@@ -12,17 +12,18 @@ from engine.window.shapes import rgb
 from engine.window.sheets import EDGE, Sheets
 
 _LARGE = 300_000  # pixels; beyond this, half the resolution is not seen and costs a quarter
-_SHEET = (2048, 2048)  # pixels; what a page shows at 1280x720 covers a quarter of it
-_MOST = 3  # sheets
+_EXACT, _HALVED = (2048, 1024), (1024, 1024)  # pixels of a sheet; a page at 1280x720 needs one or two of each
+_MOST, _A_SHEET_MORE = 2, 2_000_000  # sheets; for every so many pixels of the window one more
 _CORNERS = (-1, -1, 1, -1, 1, 1, -1, 1)
 
 
 class Bakery:
-    """Images of materials by what they look like."""
+    """Images of materials by what they look like, for a window of so many pixels."""
 
-    def __init__(self, sheet: tuple[int, int] = _SHEET, most: int = _MOST) -> None:
-        self.exact = Sheets(*sheet, most, gl.GL_NEAREST)  # shown pixel by pixel, the same wherever on its sheet it lies
-        self.halved = Sheets(*sheet, most, gl.GL_LINEAR)
+    def __init__(self, pixels: int = 0) -> None:
+        most = _MOST + pixels // _A_SHEET_MORE
+        self.exact = Sheets(*_EXACT, most, gl.GL_NEAREST)  # shown pixel by pixel, the same wherever on a sheet it lies
+        self.halved = Sheets(*_HALVED, most, gl.GL_LINEAR)
 
     def texture(self, face: Face, unit: float) -> Any:
         """The image of a face, a region of a sheet; the same look is not baked twice while it is kept."""

@@ -15,7 +15,7 @@ from pyglet.font.base import GlyphTexture
 from pyglet.image.atlas import Allocator, AllocatorException
 
 _SHEET = 1024  # pixels
-_MOST = 4  # sheets, before all type is cut anew
+_MOST = 2  # sheets, before all type is cut anew
 _LINES = 4096
 _STEP = 64  # sizes of type to a point that can be told apart
 
