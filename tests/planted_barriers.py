@@ -15,8 +15,6 @@ BARRIERS: list[Fault] = [
           RETRIES + "test_the_caverns_need_no_second_try"),
     Fault("systems/genesis/slack.py", "    ways[farther] -= 1\n", "",
           WALLS + "test_walls_that_would_each_do_alone_do_all_together"),
-    Fault("systems/genesis/candidates.py", "found[room] = Ground.WET", "pass",
-          WALLS + "test_no_wall_stands_where_a_spring_wells_up"),
     Fault("systems/genesis/candidates.py", "        and other not in untouched\n", "",
           WALLS + "test_the_entrance_keeps_all_its_ways_open"),
     Fault("systems/genesis/walls.py", "ground[slot // 4] in BEARING and ground[plan.beyond[slot]] in BEARING",

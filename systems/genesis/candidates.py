@@ -13,12 +13,9 @@ from systems.reckoning.grounds import Ground, ground_of
 
 
 def grounds(plan: Blueprint) -> list[Ground]:
-    """The ground of each room; where a spring wells up it is wet, whatever the place."""
+    """The ground of each room."""
     by_card = {card: ground_of(place) for card, place in plan.deck.places.items()}
-    found = [by_card[card] for card in plan.locations]
-    for room in plan.springs:
-        found[room] = Ground.WET
-    return found
+    return [by_card[card] for card in plan.locations]
 
 
 def passages(plan: Blueprint) -> list[int]:

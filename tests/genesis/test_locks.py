@@ -13,6 +13,9 @@ from tests.genesis.oracle import distances, graph, rank_correlation, reach
 from tests.rules import rule
 
 
+GROWN = themed({"sections_most": 0})
+
+
 def standings(world: World) -> list[tuple[int, int, int]]:
     """Of every locked room: tier, distance, and per cent of the way to the farthest, worth at the rulebook's rate."""
     steps = distances(world)
@@ -54,7 +57,7 @@ def test_within_one_dungeon_the_harder_locks_stand_higher() -> None:
 def test_tier_one_closes_side_chambers() -> None:
     degrees = []
     for seed, level in crowd(120):
-        world = born(seed, level).world
+        world = born(seed, level, GROWN).world
         degrees += [graph(world).degree(room) for room in locked_rooms(world) if world.get(room, Lock).tier == 1]
 
     assert len(degrees) > 50
@@ -64,7 +67,7 @@ def test_tier_one_closes_side_chambers() -> None:
 @rule("LOCK-5")
 def test_from_the_second_level_on_a_lock_stands_before_all_of_the_deepest_third() -> None:
     for seed, level in crowd(120):
-        world = born(seed, level).world
+        world = born(seed, level, GROWN).world
         steps = distances(world)
         deepest = sorted(steps, key=steps.__getitem__)[-(len(steps) // 3) :]
 

@@ -9,7 +9,6 @@ import pytest
 
 from components.barrier import DeepWater, Floor, HiddenDoor, Material, Wall
 from components.room import Entrance, Exits, Location, Passage, Room, Section, Terrain
-from components.water import Source
 from content.loader import load
 from engine.kernel.world import World
 from tests.genesis.births import born, every_theme, everywhere, first_seed, soak, themed
@@ -97,23 +96,6 @@ def test_walls_and_floors_stand_on_ground_that_bears_them_and_are_whole() -> Non
     assert found["floor"] > 100
 
 
-@rule("WALL-2", "AGE-2")
-def test_no_wall_stands_where_a_spring_wells_up() -> None:
-    content = themed({"sections_most": 0}, size=300, springs=100, walls=100, floors=100, hidden=50)
-    springs = 0
-    for seed in range(6):
-        world = born(seed, 6, content).world
-        rooms = {room for room, _ in world.each(Source)}
-        springs += len(rooms)
-        edges = [world.get(passage, Passage) for passage, _ in world.each(Wall)]
-
-        assert edges
-        assert not [edge for edge in edges if edge.first in rooms or edge.second in rooms]
-        assert not rooms & {room for room, _ in world.each(Floor)}
-
-    assert springs > 5
-
-
 @rule("WALL-12")
 def test_rock_on_both_sides_asks_for_stone_timber_for_wood_and_else_the_theme_decides() -> None:
     seen = Counter[tuple[str, str, Material]]()
@@ -179,8 +161,7 @@ def test_deep_water_lies_at_wet_rooms_of_themes_that_have_it() -> None:
             found[theme] += 1
             sides = [world.get(room, Location) for room in (edge.first, edge.second)]
             wet = any(not kind(side) and side.terrain is not Terrain.WILD or "pool" in side.tags for side in sides)
-            spring = world.has(edge.first, Source) or world.has(edge.second, Source)
-            assert wet or spring, (theme, seed)
+            assert wet, (theme, seed)
             assert not world.has(passage, Wall)
 
     assert found["base:fen"] > 15
