@@ -237,5 +237,8 @@ def test_the_tree_offers_the_way_in_and_out_and_maps_each_dungeon_by_itself() ->
     within = view(game)
 
     assert "acts.leave" in [node.id for node in within.walk()]
-    header = within.child("header")
+    header, chart = within.child("header"), view(game, "map")
     assert header is not None and (header.name, header.value) == ("Mine", 1)
+    assert chart.name == "Mine, level 1"
+    assert [node.states for node in chart.children if "here" in node.states] == [("here", "mouth")]
+    assert len([node for node in chart.children if node.kind == "room"]) == 1
