@@ -67,7 +67,7 @@ def _figures(pen: Pen, view: PageView, rect: Rect, at: float, act: Node, chance:
     base = at + tall * 0.82
     wide = pen.line(str(chance.chance), rect.x + 16, base, size, "title", colour)
     pen.line("%", rect.x + 19 + wide, base, size / 2, "title", colour)
-    told = view.say("window.to_hit" if mine else "window.to_be_struck")
+    told = _told(view, act, chance)
     pen.block(told, rect.x + 16, at + tall, half, small, 12.5, "label", "muted")
     if act.damage is not None:
         low, high = act.damage
@@ -77,6 +77,15 @@ def _figures(pen: Pen, view: PageView, rect: Rect, at: float, act: Node, chance:
         pen.block(_of_its(view, act), rect.right - 14 - half, at + tall, half, small, 12.5, "label", "muted",
                   anchor="right", short=view.say("window.damage"))
     return at + tall + small + 8
+
+
+def _told(view: PageView, act: Node, chance: Chance) -> str:
+    """What the large figure is the chance of; of a die, also how many of its sides."""
+    if act.odds is None:
+        return view.say("window.to_be_struck")
+    if chance.die:
+        return view.say("window.odds_die", most=chance.most, die=chance.die)
+    return view.say("window.to_hit" if act.kind == "fight" else "window.to_succeed")
 
 
 def _of_its(view: PageView, act: Node) -> str:

@@ -32,7 +32,8 @@ def row_height(pen: Pen) -> float:
 def odds_words(view: PageView, act: Node) -> tuple[str, str]:
     """The chance that stands at the right edge, and its colour."""
     if act.odds is not None:
-        return f"{act.odds.chance} %", "gold"
+        odds = act.odds
+        return view.say("text.odds_die", most=odds.most, die=odds.die) if odds.die else f"{odds.chance} %", "gold"
     if act.struck:
         return view.say("window.struck", chance=max(chance.chance for chance in act.struck)), "danger"
     return "", ""
