@@ -3,7 +3,8 @@ vec4 whole(Place p) { return vec4(0.0); }
 vec4 edge(Side s) {  // crystals that lean in from the wall, each with a lit and a dark facet
   vec4 c = vec4(0.0);
   float rib = s.u - 12.0 - 9.0 * noise(vec2(s.v * 0.06, s.salt)) + 0.05 * s.v, band = noise(vec2(s.u * 0.1, s.v * 0.5));
-  if (s.v < s.high * 0.62) c = lay(c, solid(max(rib, s.v - s.high * 0.6), vec3(0.30, 0.31, 0.30) * (0.6 + 0.7 * band)));
+  vec3 stone = vec3(0.30, 0.31, 0.30) * (0.6 + 0.7 * band);
+  if (s.v < s.high * 0.62) c = lay(c, solid(max(rib + 8.0 * (1.0 - s.left), s.v - s.high * 0.6), stone));
   for (int k = 8; k > -1; k--) {
     if (!stays(k, s.left)) continue;
     float f = float(k), span = 36.0 + 30.0 * dice(f, s.salt), wide = 4.5 + 4.0 * dice(s.salt, f);
