@@ -109,7 +109,8 @@ def bear(world: World, content: Content, seed: int, site: str, level: int, theme
         if plainer:
             plan.count(plainer)
         for _ in range(plan.figures.stage_tries if lock in stages else 1):
-            bring_back(plan, unbarred)
+            if attempts:
+                bring_back(plan, unbarred)
             plan.again = (attempts,) if attempts else ()
             attempts += 1
             run(plan, stages)

@@ -36,17 +36,28 @@ def bring_back(plan: Blueprint, kept: dict[str, Any]) -> None:
 
 def run(plan: Blueprint, stages: Iterable[Stage]) -> None:
     """Run stages in order; one that fails `figures.genesis.stage_tries` times is left out, and the level is plainer."""
-    again = plan.again
+    kept, again = keep(plan), plan.again
+    done: list[tuple[Stage, tuple[int, ...]]] = []
     for stage in stages:
-        kept = keep(plan)
         for attempt in range(plan.figures.stage_tries):
+            plan.again = (*again, attempt) if attempt else again
             try:
                 stage(plan)
-                break
             except SetbackError as reason:
                 plan.count(f"rolled back, {stage.__name__}: {reason}")
-                bring_back(plan, kept)
-                plan.again = (*again, attempt + 1)
+                _roll_back(plan, kept, done)
+            else:
+                done.append((stage, plan.again))
+                break
         else:
             plan.count(f"left out: {stage.__name__}")
-        plan.again = again
+    plan.again = again
+
+
+def _roll_back(plan: Blueprint, kept: dict[str, Any], done: list[tuple[Stage, tuple[int, ...]]]) -> None:
+    """Draw what was done before once more: the same streams give the same, and a copy for each stage is saved."""
+    counts = plan.counts.copy()
+    bring_back(plan, kept)
+    for stage, plan.again in done:
+        stage(plan)
+    plan.counts = counts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import systems.genesis as genesis
-from components.barrier import HiddenDoor, Wall
+from components.barrier import HiddenDoor, Material, Wall
 from content.kinds import Kind
 from content.loader import load
 from engine.kernel.dice import Dice
@@ -134,10 +134,16 @@ def test_a_stage_that_fails_leaves_nothing_behind_and_is_tried_with_other_draws(
         plan.goods.clear()
         raise SetbackError("planted")
 
-    run(plan, [spoil])
+    def soften(plan: Blueprint) -> None:
+        plan.count("soft ground")
+        plan.floors[2] = Material.TIMBER
+
+    run(plan, [soften, spoil])
 
     assert (plan.beyond, plan.bars, plan.again) == (beyond, bars, ())
+    assert plan.counts["soft ground"] == 1
     assert plan.goods
+    assert plan.floors == {2: Material.TIMBER}
     assert len(set(drawn)) == len(drawn) == TRIES
     assert plan.counts["rolled back, spoil: planted"] == TRIES
     assert plan.counts["left out: spoil"] == 1
