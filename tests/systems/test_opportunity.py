@@ -1,10 +1,12 @@
 """Free blows: who turns its back on an aware enemy takes one, and it is settled before the step (MOVE-6, COMB-6)."""
 
 from components.actor import ActionPoints, Awake, Health, Stamina
+from components.effect import Afflicts, Unleashed
 from components.events import Arrived, Missed, Struck
 from components.fight import Skill, Weapon
-from components.intent import WantsToStep
+from components.intent import Acting, WantsToStep
 from components.place import Place, Spot
+from engine.kernel.turn import run_pass
 from engine.kernel.world import World
 from systems.reckoning.legal import verdict
 from tests.build import (
@@ -14,7 +16,9 @@ from tests.build import (
     a_seeker,
     a_sword,
     a_world,
+    base_order,
     do,
+    join,
     refusal,
     two_rooms,
 )
@@ -163,6 +167,27 @@ def test_a_seeker_strikes_at_a_known_creature_that_turns_its_back() -> None:
     assert blows(world) == [(seeker, rat)]
     assert world.get(seeker, ActionPoints).left == 4
     assert world.get(seeker, Stamina).left == 10
+
+
+@rule("MOVE-6", "COMB-2")
+def test_of_two_that_turn_their_backs_at_once_one_takes_the_blow_and_all_that_is_on_the_blade() -> None:
+    world = a_world()
+    room = a_room(world)
+    for heading in (NORTH, EAST):
+        join(world, room, a_room(world), heading)
+    seeker = a_seeker(world, room, Spot.CENTRE, SURE)
+    a_sword(world, seeker, Spot.HAND, Afflicts("base:poisoned"))
+    rats = [a_hunting_rat(world, room, side, seeker, Health(40, 40)) for side in (NORTH, EAST)]
+
+    for rat, heading in zip(rats, (NORTH, EAST), strict=True):
+        world.add(rat, WantsToStep(heading))
+        world.add(rat, Acting())
+    run_pass(world, base_order().action)
+
+    (blow,) = blows(world)
+    assert blow[1] in rats
+    assert [bool(world.held(rat, Spot.AFFLICTION)) for rat in rats] == [rat == blow[1] for rat in rats]
+    assert not any(world.each(Unleashed))
 
 
 @rule("MOVE-6")
