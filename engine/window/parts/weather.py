@@ -85,7 +85,7 @@ def _burning(pen: Pen, x: float, y: float, w: float, h: float, fierce: int, seed
         pen.icon("flame", x + 18, y + h * 0.5, 20, "#FF9A3A", Layer.INK)
         return
     with pen.group(f"fire.{name}", x, y):
-        flames_over(pen, x - 6, y - 4, w + 12, h + 8, fierce, seed)
+        flames_over(pen, x - 6, y - 4, w + 12, h + 8, fierce, seed, 700)
         pen.box(x + 1, y + 1, w - 2, h - 2, "#00000000", Layer.GLOW, radius=9, line=2.4, edge="#FF9A3AD0")
         for index, rise in enumerate((0.02, 0.30, 0.12, 0.42, 0.05, 0.22)):
             pen.disc(x + w * (0.06 + index * 0.178), y + h * (0.98 - rise), 1.8, "#FFE2A0", Layer.GLOW, soft=2.2)
