@@ -62,6 +62,17 @@ PLACES = (
     *("room.0.0", "room.1.0", "room.0.-1", "room.99.99", "room.x.0", "nowhere", "north.", ".", "pack.-1", "pack.²"),
 )
 
+# What may stand in the fields of a command; in all others stands a place.
+FIELDS: dict[str, tuple[object, ...]] = {
+    "heading": ask.HEADINGS,
+    "spot": ("", "hand", "legs", "tail"),
+    "turns": (1, 2, 3),
+    "answer": (0, 1, 2, 3),
+    "deep": (False, True),
+    "action": ("search", "forage", "fish", "draw_water", "nothing"),
+    "upgrade": ("base:dugout", "dugout", "nothing"),
+}
+
 
 class Bot:
     """Plays one game; a new seeker joins when the old one dies, up to `lives`."""
@@ -127,17 +138,5 @@ class Bot:
     def nonsense(self) -> ask.Command:
         """Any command at all, well formed, aimed anywhere."""
         kind = self.dice.choice(list(ask.COMMANDS.values()))
-        place = self.dice.choice
-        if kind is ask.Step:
-            return ask.Step(place(ask.HEADINGS))
-        if kind is ask.Throw:
-            return ask.Throw(place(PLACES), place(PLACES))
-        if kind is ask.Equip:
-            return ask.Equip(place(PLACES), place(("", "hand", "legs", "tail")))
-        if kind is ask.WaitTurns:
-            return ask.WaitTurns(self.dice.randint(1, 3))
-        if kind is ask.Answer:
-            return ask.Answer(self.dice.randrange(4))
-        if set(kind.__struct_fields__) == {"sure"}:
-            return kind()
-        return kind(place(PLACES))
+        fields = [field for field in kind.__struct_fields__ if field != "sure"]
+        return kind(**{field: self.dice.choice(FIELDS.get(field, PLACES)) for field in fields})
