@@ -16,7 +16,7 @@ def beside(table: Rect, subject: Rect, wide: float, tall: float, keep: tuple[Rec
     """
     wide, tall = min(wide, table.w - 2 * _EDGE), min(tall, table.h - 2 * _EDGE)
     cx, cy = subject.middle
-    wishes = (
+    wishes: tuple[tuple[float, float], ...] = (
         (subject.right + _APART, cy - tall / 2), (subject.x - _APART - wide, cy - tall / 2),
         (cx - wide / 2, subject.bottom + _APART), (cx - wide / 2, subject.y - _APART - tall),
     )
