@@ -60,7 +60,7 @@ for page in range(30):
         picture.items += [
             Face("panel", 100 * i, 0, 114, 150 + page, Layer.FACE, seed=seed),
             Face("panel", 0, 0, 800, 400, Layer.PLATE, seed=seed) if i == 0 else Words(
-                f"{seed} Waterlogged rope coil", 9, 40 * i, 20 + seed / 12, "label", "#ffffff"),
+                f"{seed} Waterlogged rope coil", 9, 40 * i, 20 + seed / 6, "label", "#ffffff"),
         ]
     app.painter.show(picture)
     app.painter.draw()
