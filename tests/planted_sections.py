@@ -8,7 +8,6 @@ BIRTH = "tests/genesis/test_sections.py::"
 AUDIT = "tests/genesis/test_sections_audit.py::test_a_fault_planted_in_a_section_is_told"
 CHECK = "tests/content/test_sections.py::test_what_is_wrong_with_a_section_is_told"
 FOUND = "tests/systems/test_sections_found.py::"
-WHOLE = BIRTH + "test_sections_stand_whole_in_every_theme_and_their_keys_lie_nearer"
 DRAWN = BIRTH + "test_turned_and_mirrored_a_section_keeps_its_drawing_down_to_every_slot"
 
 SECTIONS: list[Fault] = [
@@ -17,20 +16,22 @@ SECTIONS: list[Fault] = [
     Fault("systems/genesis/sections_fill.py", "_fill(plan, room * 4 + placed.turned.sides[side], slot)",
           "_fill(plan, room * 4, slot)", DRAWN),
     Fault("systems/genesis/sections.py", "room != ENTRANCE and room not in plan.fixed and low",
-          "room not in plan.fixed and low", BIRTH + "test_neither_the_entrance_nor_a_stair_is_of_a_section"),
+          "room not in plan.fixed and low",
+          BIRTH + "test_a_section_that_may_lie_as_near_as_it_likes_still_leaves_the_entrance_alone"),
     Fault("systems/genesis/sections.py", "if plan.level <= plan.figures.search_free_levels:\n        return\n",
-          "", BIRTH + "test_on_the_first_levels_no_section_opens_a_second_way_or_hides_a_key"),
+          "if plan.level < 0:\n        return\n",
+          BIRTH + "test_on_the_first_levels_no_section_opens_a_second_way_or_hides_a_key"),
     Fault("systems/genesis/sections.py", "% apart == 0", "% apart >= 0",
           BIRTH + "test_a_boss_or_a_story_is_met_at_most_once_in_a_dungeon"),
     Fault("systems/genesis/sections.py", "return all(behind[room] or room == plan.gate",
           "return any(behind[room] or room == plan.gate",
-          "tests/genesis/test_locks.py::test_from_the_second_level_on_a_lock_stands_before_all_of_the_deepest_third"),
+          BIRTH + "test_the_deepest_third_stays_behind_a_lock_whatever_is_set_in"),
     Fault("systems/genesis/goods.py", "if slot not in plan.goods:", "if True:",
           BIRTH + "test_nothing_is_added_to_a_slot_that_is_drawn_and_drawn_goods_are_all_that_lies_within"),
     Fault("systems/genesis/cards.py", "if room not in plan.fixed:", "if True:",
           BIRTH + "test_nothing_is_added_to_a_slot_that_is_drawn_and_drawn_goods_are_all_that_lies_within"),
     Fault("systems/genesis/sections_fill.py", "placed.rooms[key_room] * 4 + sides[key_side]))",
-          "placed.rooms[room] * 4 + sides[key_side]))", WHOLE),
+          "placed.rooms[room] * 4 + sides[key_side]))", DRAWN),
     Fault("systems/genesis/audit_sections.py", "if len(rooms) != _drawn(world, name):", "if not rooms:", AUDIT),
     Fault("systems/genesis/audit_sections.py", "not all(explored.reached[room] for room in rooms)", "not rooms", AUDIT),
     Fault("systems/genesis/audit_sections.py", "steps.get(key.room, 0) >= steps.get(locked, 0)",
@@ -41,11 +42,12 @@ SECTIONS: list[Fault] = [
           "if not char:", CHECK),
     Fault("content/sections_map.py", "SHUT = (DEEP, WALL)", "SHUT = (WALL,)", CHECK),
     Fault("content/sections_map.py", "    if not splices:", "    if splices is None:", CHECK),
-    Fault("content/sections_locks.py", "if steps[key.room] >= steps[room]:", "if steps[key.room] > steps[room]:", CHECK),
+    Fault("content/sections_locks.py", "if steps[key.room] >= steps[room]:",
+          "if steps[key.room] > steps[room]:", CHECK),
     Fault("content/sections_locks.py", "elif slot.key in keys:", "elif not slot.key:", CHECK),
     Fault("content/sections_rooms.py", "if slot.key and known is not None and not holds:", "if not slot:", CHECK),
     Fault("content/sections_rooms.py", "if card.decks and outside:", "if not card:", CHECK),
-    Fault("content/sections_check.py", "    if rooms > most:", "    if not most:",
+    Fault("content/sections_check.py", "    if rooms > most:", "    if rooms > most + 9:",
           "tests/content/test_sections.py::test_a_section_larger_than_its_levels_bear_fits_nowhere"),
     Fault("content/sections_check.py", "lambda: first.line + flaw.row", "lambda: first.line",
           "tests/content/test_sections.py::test_a_fault_of_the_map_is_told_with_the_line_on_which_it_is_drawn"),
