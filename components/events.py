@@ -10,11 +10,13 @@ from typing import ClassVar
 from components.event import Entity, Event
 from components.events_body import GrewColder, GrewWarmer
 from components.events_conditions import (
+    CardSet,
     ConditionCame,
     ConditionCleared,
     ConditionWorked,
     Emerged,
     GatherFailed,
+    LocationBuilt,
     MineFailed,
     Trembled,
     Won,
@@ -77,16 +79,17 @@ from components.events_water import (
 )
 
 __all__ = [
-    "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Buffeted", "BurntAway", "CaughtFire",
-    "Cleaned", "ConditionCame", "ConditionCleared", "ConditionWorked", "ContainerStruck", "Died", "DisarmFailed",
-    "Drained", "Dropped", "Drowned", "Drunk", "Eaten", "Emerged", "Entity", "Equipped", "Event", "ExperienceGained",
-    "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameSnuffed", "Fled", "Flipped", "FloorBroken", "FloorBurnt",
-    "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "GatherFailed", "GotUpAgain", "GrewColder", "GrewWarmer",
-    "HiddenDoorFound", "Hungered", "Hurt", "Left", "LevelGained", "MimicWoke", "MineFailed", "Missed", "MouthTaken",
-    "NoiseMade", "Restored", "RoomCleaned", "ScrollRead", "Searched", "SectionFound", "SmokeCame", "SmokeCleared",
-    "Spoiled", "StairTaken", "Starved", "Stepped", "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke",
-    "TrapDisarmed", "TrapNoticed", "TrapSprung", "Trembled", "Unequipped", "Unlocked", "Waited", "WallBroken",
-    "WallBurnt", "WallCaught", "WallHit", "WallsExamined", "WaterFell", "WaterGone", "WaterRose", "Woke", "Won",
+    "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Buffeted", "BurntAway", "CardSet",
+    "CaughtFire", "Cleaned", "ConditionCame", "ConditionCleared", "ConditionWorked", "ContainerStruck", "Died",
+    "DisarmFailed", "Drained", "Dropped", "Drowned", "Drunk", "Eaten", "Emerged", "Entity", "Equipped", "Event",
+    "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameSnuffed", "Fled", "Flipped",
+    "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "GatherFailed", "GotUpAgain",
+    "GrewColder", "GrewWarmer", "HiddenDoorFound", "Hungered", "Hurt", "Left", "LevelGained", "LocationBuilt",
+    "MimicWoke", "MineFailed", "Missed", "MouthTaken", "NoiseMade", "Restored", "RoomCleaned", "ScrollRead",
+    "Searched", "SectionFound", "SmokeCame", "SmokeCleared", "Spoiled", "StairTaken", "Starved", "Stepped",
+    "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke", "TrapDisarmed", "TrapNoticed", "TrapSprung",
+    "Trembled", "Unequipped", "Unlocked", "Waited", "WallBroken", "WallBurnt", "WallCaught", "WallHit",
+    "WallsExamined", "WaterFell", "WaterGone", "WaterRose", "Woke", "Won",
 ]
 
 

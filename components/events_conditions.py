@@ -55,3 +55,17 @@ class Emerged(Event, frozen=True):
 
 class Trembled(Event, frozen=True):
     """The ceiling is coming down (COND-UNSTABLE)."""
+
+
+class CardSet(Event, frozen=True):
+    """A card was set for a location upgrade (UPGR-2)."""
+
+    actor: Entity
+    card: Entity
+    heading: int
+
+
+class LocationBuilt(Event, frozen=True):
+    """The room has become another location (UPGR-3)."""
+
+    actor: Entity

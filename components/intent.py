@@ -221,3 +221,26 @@ class WantsToRest(Component):
     """Let this world turn pass in camp, or asleep if `deep` (SURV-4)."""
 
     deep: bool
+
+
+@component("intent.set_card")
+class WantsToSetCard(Component):
+    """Set a carried card into a position (0 north to 3 west) for the upgrade to this location (UPGR-2)."""
+
+    card: int
+    heading: int
+    upgrade: str
+
+
+@component("intent.unset_card")
+class WantsToUnsetCard(Component):
+    """Take a card back out of a position (UPGR-2)."""
+
+    card: int
+
+
+@component("intent.finish_upgrade")
+class WantsToFinishUpgrade(Component):
+    """Make the room into this location (UPGR-3)."""
+
+    upgrade: str

@@ -29,8 +29,14 @@ class Spot(IntEnum):
     AFFLICTION = 21
     GOODS = 22
     INSIDE = 30
+    POSITION_NORTH = 40
+    POSITION_EAST = 41
+    POSITION_SOUTH = 42
+    POSITION_WEST = 43
 
 
+# The places of cards for a location upgrade (UPGR-1): not the side slots, and nobody's own.
+POSITIONS = (Spot.POSITION_NORTH, Spot.POSITION_EAST, Spot.POSITION_SOUTH, Spot.POSITION_WEST)
 SIDES = (Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST)
 _ACROSS = (Spot.SOUTH, Spot.WEST, Spot.NORTH, Spot.EAST)
 WORN = (Spot.HAND, Spot.OFFHAND, Spot.HEAD, Spot.BODY, Spot.ARMS, Spot.LEGS, Spot.NECK, Spot.FINGER)

@@ -195,6 +195,12 @@ class Rest(Group, frozen=True):
     sleep_mana: Positive
 
 
+class Upgrades(Group, frozen=True):
+    """UPGR-3: AP of finishing a location upgrade."""
+
+    finish_ap: Count
+
+
 class Abilities(Group, frozen=True):
     """CHAR-3: what each class can do and no other."""
 
@@ -316,6 +322,7 @@ class Figures(Group, frozen=True):
     conditions: Conditions
     warmth: Warmth
     rest: Rest
+    upgrades: Upgrades
     walls: Walls
     abilities: Abilities
     genesis: Genesis

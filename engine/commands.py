@@ -173,6 +173,26 @@ class Gather(Command, frozen=True, tag="gather"):
     action: Address
 
 
+class Set(Command, frozen=True, tag="set"):
+    """Set a carried card into a position of the room for an upgrade, named by the location that it makes."""
+
+    card: Address
+    heading: HeadingName
+    upgrade: Address
+
+
+class Unset(Command, frozen=True, tag="unset"):
+    """Take the card in a position of the room back."""
+
+    heading: HeadingName
+
+
+class Finish(Command, frozen=True, tag="finish"):
+    """Make the room into another location, with the cards that were set."""
+
+    upgrade: Address
+
+
 class Wait(Command, frozen=True, tag="wait"):
     """Let the rest of the world turn pass."""
 
@@ -255,6 +275,9 @@ AnyCommand = (
     | Clear
     | Mine
     | Gather
+    | Set
+    | Unset
+    | Finish
     | Wait
     | WaitTurns
     | Rest

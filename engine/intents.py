@@ -18,6 +18,7 @@ from components.intent import (
     WantsToEat,
     WantsToEquip,
     WantsToExamine,
+    WantsToFinishUpgrade,
     WantsToForce,
     WantsToGather,
     WantsToLight,
@@ -26,6 +27,7 @@ from components.intent import (
     WantsToRead,
     WantsToRest,
     WantsToSearch,
+    WantsToSetCard,
     WantsToShoot,
     WantsToSnuff,
     WantsToStep,
@@ -35,6 +37,7 @@ from components.intent import (
     WantsToThrow,
     WantsToUnequip,
     WantsToUnlock,
+    WantsToUnsetCard,
     WantsToWait,
 )
 from components.item import Wearable
@@ -45,6 +48,7 @@ from engine import commands as ask
 from engine.addresses import BODY, Want, condition_at, known_thing, passage_at, resolve
 from engine.kernel.world import World
 from systems.reckoning.rooms import room_of, spot_of
+from systems.reckoning.upgrades import set_at
 from systems.reckoning.verdict import Refusal
 
 Intended = Component | Refusal
@@ -147,6 +151,22 @@ def _gather(world: World, seeker: int, command: ask.Gather) -> Intended:
     return WantsToGather(command.action)
 
 
+def _set(world: World, seeker: int, command: ask.Set) -> Intended:
+    card = resolve(world, seeker, command.card, "carried")
+    if isinstance(card, Refusal):
+        return card
+    return WantsToSetCard(card, ask.heading_number(command.heading), command.upgrade)
+
+
+def _unset(world: World, seeker: int, command: ask.Unset) -> Intended:
+    card = set_at(world, room_of(world, seeker), ask.heading_number(command.heading))
+    return WantsToUnsetCard(card) if card else Refusal("refused.nothing_set", {"heading": command.heading})
+
+
+def _finish(world: World, seeker: int, command: ask.Finish) -> Intended:
+    return WantsToFinishUpgrade(command.upgrade)
+
+
 def _stair(world: World, seeker: int, command: ask.Descend | ask.Ascend) -> Intended:
     down = type(command) is ask.Descend
     card = known_thing(world, seeker, room_of(world, seeker), spot_of(world, seeker))
@@ -191,6 +211,9 @@ _INTENDED: dict[type[ask.Command], Intending] = {
     ask.Clear: _at_condition(WantsToClear),
     ask.Mine: _at_condition(WantsToMine),
     ask.Gather: _gather,
+    ask.Set: _set,
+    ask.Unset: _unset,
+    ask.Finish: _finish,
     ask.Wait: _wait,
     ask.Rest: _rest,
     ask.Descend: _stair,

@@ -17,6 +17,7 @@ from components.light import Fuel, Lit
 from components.place import Spot
 from components.registry import Component
 from components.room import Location
+from content.registry import Content
 from engine import commands as ask
 from engine.addresses import BODY, board, carried, room_address
 from engine.kernel.world import World
@@ -26,6 +27,7 @@ from systems.reckoning.legal_use import DRAW_WATER
 from systems.reckoning.offers import offers_in
 from systems.reckoning.rooms import room_of
 from systems.reckoning.structures import walls_around
+from systems.reckoning.upgrades import recipes, serves, set_at, upgrades_for, wanting
 from systems.reckoning.ways import way
 
 Verb = Callable[[str], ask.Command]
@@ -58,6 +60,7 @@ def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
         yield ask.Force(f"beyond.{name}")
     yield from _with_walls(world, seeker)
     yield from _with_conditions(world, seeker)
+    yield from _with_upgrades(world, seeker, own)
     yield ask.Wait()
     yield ask.Camp()
     yield ask.Sleep()
@@ -97,6 +100,20 @@ def _with_conditions(world: World, seeker: int) -> Iterator[ask.Command]:
     own = world.find(room, Offers)
     actions = [action for action, _ in offers_in(world, room)] + (own.actions if own is not None else [])
     yield from (ask.Gather(action) for action in dict.fromkeys(actions))
+
+
+def _with_upgrades(world: World, seeker: int, own: list[tuple[str, int]]) -> Iterator[ask.Command]:
+    """Cards that could be set for what the room can become, those that are, and finishing it once any is (UPGR-1)."""
+    room = room_of(world, seeker)
+    laid = [name for heading, name in enumerate(ask.HEADINGS) if set_at(world, room, heading)]
+    for upgrade in upgrades_for(world, room):
+        wants = recipes(world.resource(Content))[upgrade].wants
+        for heading in wanting(world, room, upgrade):
+            fitting = [address for address, card in own if serves(world, card, wants[heading])]
+            yield from (ask.Set(fitting[0], ask.HEADINGS[heading], upgrade) for _ in fitting[:1])
+        if laid:
+            yield ask.Finish(upgrade)
+    yield from (ask.Unset(name) for name in laid)
 
 
 _CARRIED: tuple[tuple[type[Component], Verb], ...] = (

@@ -39,6 +39,7 @@ from systems.equip import Equip
 from systems.examine import Examine
 from systems.exposure import Exposure
 from systems.finish import Finish
+from systems.finish_upgrade import FinishUpgrade
 from systems.flood import Flooding
 from systems.force import Force
 from systems.gather import Gather
@@ -72,6 +73,7 @@ from systems.reveal_all import RevealAll
 from systems.rockslide import Rockslide
 from systems.scorch import Scorch
 from systems.search import Search
+from systems.set_card import SetCard
 from systems.shoot import Shoot
 from systems.smoke import SmokeDrift
 from systems.snuff import Snuff
@@ -90,6 +92,7 @@ from systems.throw import Throw
 from systems.trap import TrapSpring
 from systems.unequip import Unequip
 from systems.unlock import Unlock
+from systems.unset_card import UnsetCard
 from systems.waiting import Waiting
 from systems.warmth import WarmthDrift
 
@@ -119,6 +122,9 @@ ACTION: tuple[System, ...] = (
     ClearCondition(),
     Mine(),
     Gather(),
+    SetCard(),
+    UnsetCard(),
+    FinishUpgrade(),
     # the work of the hands
     Clean(),
     Search(),

@@ -24,11 +24,11 @@ class Gather(System):
 
 
 def _gather(world: World, actor: int, giver: int, action: str) -> None:
-    if not world.chance("gather.find", gathering(world, giver).chance, giver, by=actor):
+    if not world.chance("offer.find", gathering(world, giver).chance, giver, by=actor):
         world.emit(GatherFailed(room_of(world, actor), actor))
         return
     cards = gifts(world, giver, action)
-    which = world.roll("gather.card", len(cards), giver, by=actor) - 1
+    which = world.roll("offer.card", len(cards), giver, by=actor) - 1
     offers = world.edit(giver, Offers)
     offers.taken += 1
     if offers.regrows and offers.due is None:

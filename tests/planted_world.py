@@ -11,6 +11,7 @@ CLEARING = "tests/systems/test_clearing.py::"
 MINING = "tests/systems/test_mining.py::"
 WARMTH = "tests/systems/test_warmth.py::"
 REST = "tests/systems/test_rest.py::"
+UPGRADE = "tests/systems/test_upgrade.py::"
 SMOKE = "tests/systems/test_smoke.py::"
 
 WORLD: list[Fault] = [
@@ -89,8 +90,9 @@ WORLD: list[Fault] = [
           MINING + "test_a_try_finds_as_often_as_it_says"),
     Fault("systems/mine.py", "    if body.left <= 0:\n",
           "    if body.left < 0:\n", MINING + "test_a_vein_is_gone_with_its_last_portion"),
-    Fault("systems/reckoning/veins.py", "if share <= 0:",
-          "if share < 0:", MINING + "test_an_outcrop_holds_a_portion_a_point_of_size_of_stone_flint_or_the_ore_of_the_level"),
+    Fault("systems/reckoning/veins.py", "outcrop.shares, strict=True):\n        share -= percent\n        if share <= 0:",
+          "outcrop.shares, strict=True):\n        share -= percent\n        if share < 0:",
+          MINING + "test_an_outcrop_holds_a_portion_a_point_of_size_of_stone_flint_or_the_ore_of_the_level"),
     Fault("systems/reckoning/warmth.py", "cold = max(0, -sum(term.value for term in terms))",
           "cold = 9", WARMTH + "test_rooms_timber_floors_and_clothes_keep_cold_out_and_make_nothing_hot"),
     Fault("content/base/figures.toml", "drift = 8",
@@ -106,6 +108,15 @@ WORLD: list[Fault] = [
           REST + "test_an_enemy_that_nobody_knows_of_does_not_show_by_a_refusal"),
     Fault("systems/reckoning/odds.py", "    if not is_asleep(world, target):",
           "    if True:", REST + "test_who_sleeps_neither_dodges_nor_covers_and_wakes_with_the_turn"),
+    Fault("systems/reckoning/upgrades.py", "not (world.has(card, Broken) or world.has(card, Spent))",
+          "True", UPGRADE + "test_nothing_but_the_named_whole_card_fits_where_one_is_wanted"),
+    Fault("systems/reckoning/legal_upgrade.py", "if not all(is_up(world, actor, room, side) for side in SIDES):",
+          "if False:", UPGRADE + "test_with_a_card_face_down_one_looks_first"),
+    Fault("systems/finish_upgrade.py", "    if recipe.bears:\n",
+          "    if False:\n", UPGRADE + "test_a_finished_dugout_is_an_unstable_shelter_and_its_timber_is_used_up"),
+    Fault("systems/reckoning/veins.py", "content.themes[theme].veins.items()):\n        share -= percent\n",
+          "content.themes[theme].veins.items()):\n        share -= 3 * percent\n",
+          UPGRADE + "test_a_dugout_rolls_its_vein_by_the_shares_of_the_mine_and_stays_unstable"),
     Fault("systems/regrow.py", "offers.taken -= 1",
           "offers.taken -= 2", MINING + "test_what_grows_comes_back_in_its_turns"),
 ]

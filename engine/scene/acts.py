@@ -16,18 +16,19 @@ from systems.reckoning.verdict import Refusal, Verdict
 SEVERAL = 10
 # What is refused for one of these reasons is worth a line that says so; what is refused for being elsewhere is not.
 _WORTH_TELLING = frozenset({
-    "refused.ap", "refused.stamina", "refused.locked", "refused.wall", "refused.deep_water", "refused.enemy_there",
-    "refused.too_far", "refused.no_ammunition", "refused.no_key", "refused.wrong_key", "refused.unforceable",
-    "refused.container_locked", "refused.too_heavy", "refused.mana", "refused.too_dark", "refused.broken",
-    "refused.rest_enemy", "refused.rest_prevented", "refused.rest_water", "refused.rest_fire", "refused.rest_smoke",
-    "refused.needs_tool", "refused.given_way", "refused.nothing_left", "refused.pickaxe_idle", "refused.door_shut",
+    "refused.ap", "refused.broken", "refused.cards_wanting", "refused.container_locked", "refused.deep_water",
+    "refused.door_shut", "refused.enemy_in_room", "refused.enemy_there", "refused.given_way", "refused.locked",
+    "refused.look_first", "refused.mana", "refused.needs_tool", "refused.no_ammunition", "refused.no_key",
+    "refused.nothing_left", "refused.pickaxe_idle", "refused.rest_enemy", "refused.rest_fire",
+    "refused.rest_prevented", "refused.rest_smoke", "refused.rest_water", "refused.stamina", "refused.too_dark",
+    "refused.too_far", "refused.too_heavy", "refused.unforceable", "refused.wall", "refused.wrong_key",
 })
 # Of a wall it is enough that nobody walks through it: whether there is a lock beyond is not to be seen.
 _WALLED = ("refused.wall", "refused.door_shut")
 _SHOWN_REFUSED = (
     ask.Step, ask.Strike, ask.Shoot, ask.Throw, ask.Search, ask.Take, ask.Unlock, ask.Force, ask.Disarm, ask.Light,
     ask.Read, ask.Eat, ask.Drink, ask.Descend, ask.Ascend, ask.Examine, ask.Push, ask.Break,
-    ask.Camp, ask.Sleep, ask.Enter, ask.Leave, ask.Clear, ask.Mine, ask.Gather,
+    ask.Camp, ask.Sleep, ask.Enter, ask.Leave, ask.Clear, ask.Mine, ask.Gather, ask.Finish,
 )
 
 

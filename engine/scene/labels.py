@@ -10,6 +10,7 @@ from engine import commands as ask
 from engine.addresses import Want, condition_at, passage_at, resolve
 from engine.scene.eye import Eye
 from systems.reckoning.structures import structure_of
+from systems.reckoning.upgrades import set_at
 from systems.reckoning.verdict import Refusal
 
 # In the order in which acts are shown.
@@ -17,7 +18,7 @@ GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
     "answer": (ask.Answer,),
     "fight": (ask.Strike, ask.Shoot, ask.Throw),
     "here": (ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Disarm, ask.Search, ask.Take, ask.Unlock, ask.Force,
-             ask.Clear, ask.Mine, ask.Gather),
+             ask.Clear, ask.Mine, ask.Gather, ask.Finish, ask.Set, ask.Unset),
     "way": (ask.Step, ask.Push, ask.Examine, ask.Break),
     "use": (ask.Clean, ask.Light, ask.Snuff, ask.Eat, ask.Drink, ask.Read),
     "turn": (ask.Wait, ask.WaitTurns, ask.Rest, ask.Camp, ask.Sleep),
@@ -70,6 +71,8 @@ def label(eye: Eye, command: ask.Command) -> str:
         return _break(eye, command)
     if isinstance(command, ask.Clear | ask.Mine):
         return _work(eye, command)
+    if isinstance(command, ask.Set | ask.Unset | ask.Finish):
+        return _upgrade(eye, command)
     if isinstance(command, ask.Gather):
         return eye.say(f"gather.{command.action}")
     if isinstance(command, _PLAIN):
@@ -79,7 +82,7 @@ def label(eye: Eye, command: ask.Command) -> str:
 
 SLOTS = ("centre", *ask.HEADINGS)
 # Deeds of the location card, whatever wall they are aimed at (WALL-14, WALL-15).
-OF_THE_PLACE = (ask.Examine, ask.Push, ask.Break, ask.Gather)
+OF_THE_PLACE = (ask.Examine, ask.Push, ask.Break, ask.Gather, ask.Set, ask.Unset, ask.Finish)
 _PLAIN = (ask.Wait, ask.Rest, ask.Explore, ask.Examine, ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Answer)
 
 
@@ -114,6 +117,17 @@ def _work(eye: Eye, command: ask.Clear | ask.Mine) -> str:
     work = eye.world.find(condition, ClearedBy)
     done, size = work.done if work is not None else 0, eye.world.get(eye.room, Location).size
     return eye.say(f"act.{tag(command)}", target=eye.name(condition), done=done, size=size)
+
+
+def _upgrade(eye: Eye, command: ask.Set | ask.Unset | ask.Finish) -> str:
+    heading = "" if isinstance(command, ask.Finish) else eye.say(f"heading.{command.heading}")
+    if isinstance(command, ask.Unset):
+        card = set_at(eye.world, eye.room, ask.heading_number(command.heading))
+        return eye.say("act.unset", target=eye.name(card) if card else heading)
+    target = eye.words.card_name(command.upgrade)
+    if isinstance(command, ask.Finish):
+        return eye.say("act.finish", target=target)
+    return eye.say("act.set", card=_named(eye, command.card, "carried"), heading=heading, target=target)
 
 
 def turns_of(eye: Eye, command: ask.Camp | ask.Sleep) -> int:

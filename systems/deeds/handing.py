@@ -16,8 +16,14 @@ def hand_over(world: World, actor: int, card: str, cause: str) -> int:
     room, spot = board_place(world, actor)
     thing = make(world, card, room, Spot.STORAGE, cause=cause)
     world.emit(Won(room, actor, thing))
+    give_back(world, actor, thing)
+    return thing
+
+
+def give_back(world: World, actor: int, thing: int) -> None:
+    """A card that lies about goes into the actor's pack, or to the ground at its feet when it is too heavy."""
+    room, spot = board_place(world, actor)
     if too_heavy(world, actor, thing):
         put_down(world, thing, room, spot, actor)
     else:
         put_in_pack(world, thing, actor)
-    return thing

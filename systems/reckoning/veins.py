@@ -1,9 +1,10 @@
-"""Veins: what a portion of a vein or an outcrop is (VEIN-3, COND-OUTCROP)."""
+"""Veins: which one is struck, and what a portion of a vein or an outcrop is (VEIN-1, VEIN-3, COND-OUTCROP)."""
 
 from __future__ import annotations
 
 from components.condition import Outcrop, Vein
 from components.level import LevelInfo
+from content.registry import Content
 from engine.kernel.world import World
 
 
@@ -19,3 +20,12 @@ def ore_of(world: World, condition: int, share: int) -> str:
             return card
     level = next((info.level for _, info in world.each(LevelInfo)), 1)
     return [ore for ore, since in zip(outcrop.ores, outcrop.from_level, strict=True) if since <= level][-1]
+
+
+def vein_of_share(content: Content, theme: str, share: int) -> str:
+    """The vein that a roll of a hundred strikes by the shares of a theme, or nothing (VEIN-1)."""
+    for card, percent in sorted(content.themes[theme].veins.items()):
+        share -= percent
+        if share <= 0:
+            return card
+    return ""

@@ -8,18 +8,18 @@ from components.actor import Creature, Seeker
 from components.card import BareGround, Card
 from components.item import Container, Wearable
 from components.level import LevelInfo
-from components.place import SIDES, WORN, Place, Spot
+from components.place import POSITIONS, SIDES, WORN, Place, Spot
 from components.room import Exits, Passage, Room
 from tests.laws.table import Table
 
 STRIDE = 1 << 32
-IN_ROOM = set(range(9))
+IN_ROOM = {*range(9), *map(int, POSITIONS)}
 ON_BODY = {*map(int, WORN), int(Spot.PACK), int(Spot.AFFLICTION), int(Spot.GOODS)}
 # Whatever brings a card into being or takes it away must be named here.
 CAUSES = {
     "birth", "memory", "arrival", "departure", "bare ground", "covered", "summoned", "loot", "slain", "afflicted",
     "cured", "ran its course", "ended with its body", "merged", "split", "sprung", "shot", "burst", "read", "eaten",
-    "drunk", "used in its lock", "burnt", "cleared", "emerged", "laid", "mined", "gathered",
+    "drunk", "used in its lock", "burnt", "cleared", "emerged", "laid", "mined", "gathered", "built",
 }
 
 

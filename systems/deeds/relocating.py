@@ -1,0 +1,25 @@
+"""Relocating: a room becomes another location; what lies on it stays as far as the new one can bear it (UPGR-3)."""
+
+from __future__ import annotations
+
+from components.card import Card
+from components.condition import Condition
+from components.place import Spot
+from components.upgrade import MadeOf
+from content.registry import Content
+from engine.kernel.world import World
+from systems.reckoning.fitting import fits
+
+
+def relocate(world: World, room: int, location: str) -> None:
+    """The room bears what the new location's card is born with, in place of what the old one's was."""
+    content, before = world.resource(Content), world.get(room, Card).prototype
+    for part in content.components(before):
+        world.remove(room, type(part))
+    for part in content.components(location):
+        world.add(room, part)
+    world.edit(room, Card).prototype = location
+    world.add(room, MadeOf(before))
+    for card in world.held(room, Spot.CONDITION):
+        if world.has(card, Condition) and not fits(content, world.get(card, Card).prototype, location):
+            world.doom(card, "cleared")

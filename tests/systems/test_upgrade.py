@@ -1,0 +1,195 @@
+"""Location upgrades, and the Dugout as the first of them (UPGR-1 to UPGR-3, DUG-1, VEIN-1, VEIN-2)."""
+
+from collections import Counter
+
+from components.actor import ActionPoints
+from components.card import Card
+from components.condition import Vein
+from components.intent import WantsToFinishUpgrade, WantsToSetCard, WantsToUnsetCard
+from components.item import Broken, Stack
+from components.knowledge import Seen
+from components.place import POSITIONS, Place, Spot
+from components.room import Exits, Location, Room, Terrain
+from content.make import make
+from engine.kernel.world import World
+from systems.deeds.knowing import come_in
+from systems.deeds.laying import lay_condition
+from systems.reckoning.conditions import conditions, replaced, rest_prevented
+from systems.reckoning.upgrades import upgrades_for
+from tests.build import a_rat, a_room, a_seeker, a_tool, a_world, base_content, do, everything, refusal
+from tests.rules import rule
+
+DUGOUT = "base:excavated_dugout"
+
+
+def a_digger(world: World, timber: int = 2) -> tuple[int, int, int]:
+    """A seeker in a room looked at all round, with a stack of timber and a pickaxe in hand: room, seeker, timber."""
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    come_in(world, seeker)
+    memory = next(entity for entity, _ in world.each(Seen))
+    world.edit(memory, Seen).up = [0, 1, 2, 3]
+    wood = make(world, "base:timber", seeker, Spot.PACK)
+    world.edit(wood, Stack).count = timber
+    a_tool(world, seeker, "pickaxe")
+    return room, seeker, wood
+
+
+def set_all(world: World, seeker: int, wood: int) -> None:
+    """Timber to the north and to the south."""
+    do(world, seeker, WantsToSetCard(wood, 0, DUGOUT))
+    do(world, seeker, WantsToSetCard(wood, 2, DUGOUT))
+
+
+@rule("UPGR-1")
+@rule("UPGR-2")
+def test_setting_and_taking_back_are_free_and_take_one_piece() -> None:
+    world = a_world()
+    room, seeker, wood = a_digger(world, timber=3)
+
+    do(world, seeker, WantsToSetCard(wood, 0, DUGOUT))
+    laid = world.held(room, POSITIONS[0])
+    left = world.get(wood, Stack).count
+    do(world, seeker, WantsToUnsetCard(laid[0]))
+
+    assert len(laid) == 1
+    assert left == 2
+    assert world.get(wood, Stack).count == 3
+    assert world.get(seeker, ActionPoints).left == 4
+
+
+@rule("UPGR-2")
+def test_nothing_but_the_named_whole_card_fits_where_one_is_wanted() -> None:
+    world = a_world()
+    room, seeker, wood = a_digger(world)
+    stone = make(world, "base:rough_stone", seeker, Spot.PACK)
+    broken = make(world, "base:timber", seeker, Spot.PACK)
+    world.add(broken, Broken())
+    before = everything(world)
+
+    answers = [refusal(world, seeker, WantsToSetCard(card, 0, DUGOUT)) for card in (stone, broken)]
+    answers.append(refusal(world, seeker, WantsToSetCard(wood, 1, DUGOUT)))
+
+    assert answers == ["refused.not_wanted"] * 3
+    assert everything(world) == before
+    assert world.held(room, POSITIONS[0]) == []
+
+
+@rule("UPGR-3")
+@rule("DUG-1")
+def test_a_finished_dugout_is_an_unstable_shelter_and_its_timber_is_used_up() -> None:
+    world = a_world()
+    room, seeker, wood = a_digger(world)
+    exits, place = world.get(room, Exits), world.get(room, Room)
+    set_all(world, seeker, wood)
+
+    judged = do(world, seeker, WantsToFinishUpgrade(DUGOUT))
+
+    assert judged.ap == 1
+    assert world.get(room, Card).prototype == DUGOUT
+    assert (world.get(room, Exits), world.get(room, Room)) == (exits, place)
+    assert world.get(room, Location).terrain is Terrain.MINE
+    assert "base:unstable" in [world.get(card, Card).prototype for card in conditions(world, room)]
+    assert not replaced(world, room)
+    assert not rest_prevented(world, room)
+    assert all(world.held(room, spot) == [] for spot in POSITIONS)
+
+
+@rule("UPGR-3")
+def test_finishing_is_refused_for_what_is_missing() -> None:
+    world = a_world()
+    room, seeker, wood = a_digger(world)
+    bare = refusal(world, seeker, WantsToFinishUpgrade(DUGOUT))
+    set_all(world, seeker, wood)
+
+    pick = world.held(seeker, Spot.HAND)[0]
+    world.move(pick, seeker, Spot.PACK)
+    empty_handed = refusal(world, seeker, WantsToFinishUpgrade(DUGOUT))
+    world.move(pick, seeker, Spot.HAND)
+    rat = a_rat(world, room)
+    beset = refusal(world, seeker, WantsToFinishUpgrade(DUGOUT))
+    world.doom(rat, "slain")
+    world.bury()
+    lay_condition(world, room, "base:scree")
+
+    assert (bare, empty_handed, beset) == ("refused.cards_wanting", "refused.needs_tool", "refused.enemy_in_room")
+    assert refusal(world, seeker, WantsToFinishUpgrade(DUGOUT)) == "refused.given_way"
+
+
+@rule("UPGR-3")
+@rule("P9")
+def test_with_a_card_face_down_one_looks_first() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    wood = make(world, "base:timber", seeker, Spot.PACK)
+    world.edit(wood, Stack).count = 2
+    a_tool(world, seeker, "pickaxe")
+    set_all(world, seeker, wood)
+
+    assert refusal(world, seeker, WantsToFinishUpgrade(DUGOUT)) == "refused.look_first"
+
+
+@rule("VEIN-1")
+@rule("VEIN-2")
+@rule("P7")
+def test_a_dugout_rolls_its_vein_by_the_shares_of_the_mine_and_stays_unstable() -> None:
+    found: Counter[str] = Counter()
+
+    for seed in range(400):
+        world = a_world(seed)
+        room, seeker, wood = a_digger(world)
+        set_all(world, seeker, wood)
+        do(world, seeker, WantsToFinishUpgrade(DUGOUT))
+        names = [world.get(card, Card).prototype for card in conditions(world, room)]
+        assert "base:unstable" in names
+        for card in conditions(world, room):
+            vein = world.find(card, Vein)
+            if vein is not None:
+                found[world.get(card, Card).prototype] += 1
+                assert vein.least <= vein.left <= vein.most
+
+    # 10, 8 and 7 in a hundred of 400, within four standard deviations.
+    assert 16 <= found["base:vein_iron"] <= 64
+    assert 10 <= found["base:vein_gold"] <= 54
+    assert 7 <= found["base:vein_silver"] <= 49
+
+
+@rule("UPGR-3")
+def test_what_the_new_location_cannot_bear_is_gone_and_the_rest_stays() -> None:
+    world = a_world()
+    room, seeker, wood = a_digger(world)
+    lay_condition(world, room, "base:windswept")
+    lay_condition(world, room, "base:fungal")
+    set_all(world, seeker, wood)
+
+    do(world, seeker, WantsToFinishUpgrade(DUGOUT))
+    names = {world.get(card, Card).prototype for card in conditions(world, room)}
+
+    assert "base:windswept" not in names
+    assert {"base:fungal", "base:unstable"} <= names
+
+
+@rule("UPGR-1")
+@rule("P6")
+def test_cards_in_positions_age_and_belong_to_nobody() -> None:
+    world = a_world()
+    room, seeker, wood = a_digger(world)
+    set_all(world, seeker, wood)
+    other = a_seeker(world, room)
+
+    card = world.held(room, POSITIONS[0])[0]
+
+    assert refusal(world, other, WantsToUnsetCard(card)) == ""
+    assert world.get(card, Place).holder == room
+
+
+@rule("DUG-1")
+def test_a_dugout_is_dug_in_rock_or_earth_alone() -> None:
+    world = a_world()
+    grounds = {terrain: a_room(world, terrain=terrain, x=number) for number, terrain in enumerate(Terrain)}
+
+    diggable = {terrain for terrain, room in grounds.items() if DUGOUT in upgrades_for(world, room)}
+
+    assert diggable == {Terrain.CAVE, Terrain.WILD, Terrain.MINE}
+    assert base_content().card(DUGOUT).weight == 0
