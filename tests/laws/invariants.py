@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from components.actor import InPlay, Seeker
 from engine.game import Game
 from engine.kernel.world import World
-from tests.laws import bounds, keys, places
+from tests.laws import bounds, floods, keys, places
 from tests.laws.table import Table
 
 
@@ -18,7 +18,8 @@ def faults(game: Game, worlds: Iterable[World] | None = None) -> list[str]:
     found = []
     for table in tables:
         number = table.world.number
-        for checker in (places.faults(table), bounds.faults(table, seekers), keys.faults(table)):
+        checkers = (places.faults(table), bounds.faults(table, seekers), keys.faults(table), floods.faults(table))
+        for checker in checkers:
             found += [f"world {number}: {fault}" for fault in checker]
         if table.world.turn > game.clock or (table.bearing.get(InPlay) and table.world.turn != game.clock):
             found.append(f"world {number} is on turn {table.world.turn}, the clock on {game.clock}")

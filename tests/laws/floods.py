@@ -1,0 +1,48 @@
+"""Law of floods: every room stands as deep as its springs, the ways and the walls have it (AGE-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from components.barrier import Wall
+from components.room import Entrance, Exits
+from components.water import Flood, Source, Stirred
+from engine.kernel.world import World
+from tests.laws.table import Table
+
+
+def expected(world: World) -> dict[int, int]:
+    """AGE-4 said anew: every spring fills the rooms around it, room by room, and the deepest water stays."""
+    exits = dict(world.each(Exits))
+    shut = {passage for passage, _ in world.each(Wall)}
+    dry = {room for room, _ in world.each(Entrance)}
+    depths: dict[int, int] = {}
+    for spring, source in world.each(Source):
+        _fill(exits, shut, dry, spring, source.step, depths)
+    return depths
+
+
+def _fill(
+    exits: dict[int, Exits], shut: set[int], dry: set[int], room: int, depth: int, depths: dict[int, int]
+) -> None:
+    if depth <= depths.get(room, 0) or room in dry:
+        return
+    depths[room] = depth
+    for beyond, passage in zip(exits[room].rooms, exits[room].passages, strict=True):
+        if beyond and passage not in shut:
+            _fill(exits, shut, dry, beyond, depth - 1, depths)
+
+
+def faults(table: Table) -> Iterator[str]:
+    """Rooms that stand otherwise than the springs say, unless something was stirred in this very turn."""
+    world = table.world
+    if any(True for _ in world.each(Stirred)):
+        return
+    stands = {room: flood.depth for room, flood in world.each(Flood)}
+    should = expected(world)
+    for room in sorted(stands.keys() | should.keys()):
+        if stands.get(room, 0) != should.get(room, 0):
+            yield f"room {room} stands {stands.get(room, 0)} deep, and not {should.get(room, 0)}"
+    for room, source in world.each(Source):
+        if not 0 <= source.step <= source.severity <= 4:
+            yield f"spring {room} is {source}"

@@ -1,0 +1,179 @@
+"""Dirt: what adds to it, how it is cleaned, what it costs, and whom it draws."""
+
+from __future__ import annotations
+
+import pytest
+
+from components.actor import ActionPoints, Creature, Temper, Wanders
+from components.barrier import Lock, Material, Wall
+from components.dirt import Dirt
+from components.intent import WantsToClean, WantsToDrop, WantsToStep, WantsToStrike
+from components.item import Stack
+from components.place import Place, Spot
+from components.room import SelfLit
+from components.water import Flood
+from content.make import make
+from engine.kernel.world import World
+from systems.deeds.soiling import soil
+from systems.reckoning.comfort import comfort
+from systems.reckoning.dirt import dirt
+from tests.build import a_hunting_rat, a_rat, a_room, a_row, a_seeker, a_thing, a_world, do, join, pass_turns, refusal
+from tests.rules import rule
+
+
+@pytest.fixture
+def world() -> World:
+    return a_world()
+
+
+def a_sniffer(world: World, room: int, spot: Spot = Spot.NORTH, scent: int = 2) -> int:
+    """A roamer that hunts by scent and moves every turn."""
+    rat = a_rat(world, room, spot, Wanders(1, world.turn + 1))
+    world.add(rat, Creature(1, Temper.ROAMING, scent=scent))
+    return rat
+
+
+@rule("AGE-6")
+def test_dirt_adds_up_to_a_hundred_and_piles_stay_clean(world: World) -> None:
+    room = a_room(world)
+    pile = a_thing(world, room, Spot.NORTH, Stack(3, 9))
+
+    for _ in range(7):
+        soil(world, room, 19)
+        soil(world, pile, 19)
+
+    assert dirt(world, room) == 100
+    assert not world.has(pile, Dirt)
+
+
+@rule("AGE-6")
+def test_blood_and_death_soil_the_room_in_which_they_fall(world: World) -> None:
+    room = a_room(world)
+    seeker = a_seeker(world, room, Spot.NORTH)
+    rat = a_hunting_rat(world, room, Spot.NORTH, seeker)
+    world.move(rat, room, Spot.EAST)
+    world.move(seeker, room, Spot.CENTRE)
+
+    for _ in range(40):
+        if not world.alive(rat):
+            break
+        world.edit(seeker, ActionPoints).left = 4
+        do(world, seeker, WantsToStrike(rat))
+
+    assert not world.alive(rat)
+    assert dirt(world, room) >= 6 + 5
+
+
+@rule("AGE-6", "ROT-1")
+def test_what_goes_bad_on_the_floor_soils_the_room_and_in_a_pack_does_not(world: World) -> None:
+    rooms = [a_room(world), a_room(world, x=3)]
+    make(world, "base:rat_haunch", rooms[0], Spot.CENTRE)
+    make(world, "base:rat_haunch", a_seeker(world, rooms[1]), Spot.PACK)
+
+    pass_turns(world, 21)
+
+    assert [dirt(world, room) for room in rooms] == [3, 0]
+
+
+@rule("AGE-6")
+def test_one_act_in_ten_leaves_something_behind() -> None:
+    left = 0
+    for seed in range(300):
+        world = a_world(seed)
+        room = a_room(world)
+        do(world, a_seeker(world, room), WantsToStep(Spot.NORTH))
+        left += dirt(world, room)
+
+    assert 15 <= left <= 47
+
+
+@rule("AGE-6")
+def test_a_thing_put_down_takes_a_quarter_of_the_dirt_it_lies_in(world: World) -> None:
+    room = a_room(world, Dirt(80))
+    seeker = a_seeker(world, room)
+    thing, dirtier = a_thing(world, seeker, Spot.PACK), a_thing(world, seeker, Spot.PACK, Dirt(30))
+
+    for card in (thing, dirtier):
+        do(world, seeker, WantsToDrop(card))
+
+    assert [dirt(world, card) for card in (thing, dirtier)] == [20, 30]
+
+
+@rule("AGE-6")
+def test_cleaning_takes_twenty_from_a_room_and_all_from_a_thing_for_one_ap(world: World) -> None:
+    room = a_room(world, Dirt(50))
+    seeker = a_seeker(world, room)
+    thing = a_thing(world, seeker, Spot.PACK, Dirt(90))
+
+    prices = [do(world, seeker, WantsToClean(card)).ap for card in (room, thing)]
+
+    assert prices == [1, 1]
+    assert not world.has(thing, Dirt)
+    assert dirt(world, room) in (30, 31)
+
+
+@rule("AGE-6", "P3")
+def test_what_is_clean_far_or_under_water_is_not_cleaned(world: World) -> None:
+    row = a_row(world, 2)
+    seeker = a_seeker(world, row[0])
+    thing, far = a_thing(world, seeker, Spot.PACK), a_thing(world, row[1], Spot.CENTRE, Dirt(9))
+    world.add(row[0], Dirt(40))
+    world.add(row[0], Flood(1))
+
+    told = [refusal(world, seeker, WantsToClean(card)) for card in (row[0], thing, far)]
+
+    assert told == ["refused.clean_flooded", "refused.clean_already", "refused.not_here"]
+
+
+@rule("AGE-6", "AGE-3", "SURV-3")
+def test_dirt_flood_and_the_dark_cost_comfort_each_by_its_own_measure(world: World) -> None:
+    room = a_room(world, Dirt(60), Flood(3))
+    clean = a_room(world, SelfLit(), Dirt(24), x=1)
+
+    terms = {term.label: term.value for term in comfort(world, room)}
+
+    assert terms == {"comfort.dirt": -2, "comfort.flood": -3, "comfort.dark": -1}
+    assert comfort(world, clean) == ()
+
+
+@rule("AGE-6")
+def test_who_hunts_by_scent_walks_to_the_filthiest_room_it_can_reach_and_stays(world: World) -> None:
+    row = a_row(world, 4)
+    for room, level in zip(row, (10, 55, 90, 60), strict=True):
+        world.add(room, Dirt(level))
+    sniffer = a_sniffer(world, row[0])
+
+    pass_turns(world, 12)
+
+    assert world.get(sniffer, Place).holder == row[2]
+
+
+@rule("AGE-6")
+def test_no_nose_reaches_farther_than_its_scent_nor_through_walls_and_locks(world: World) -> None:
+    here = a_room(world)
+    for heading, extra, on_way in ((Spot.EAST, (), (Wall(Material.TIMBER, 3),)), (Spot.SOUTH, (Lock(1),), ())):
+        join(world, here, a_room(world, Dirt(99), *extra, x=heading), heading, *on_way)
+    row = a_row(world, 4)
+    world.add(row[3], Dirt(99))
+    shut_in, far = a_sniffer(world, here), a_sniffer(world, row[0])
+
+    for _ in range(3):
+        assert world.get(shut_in, Place).holder == here
+        pass_turns(world)
+
+    assert world.get(far, Place).holder != row[3]
+
+
+@rule("AGE-6")
+def test_rooms_that_are_merely_dusty_draw_nobody_and_who_does_not_smell_roams_as_before(world: World) -> None:
+    rooms = set()
+    for seed in range(12):
+        each = a_world(seed)
+        row = a_row(each, 3)
+        each.add(row[0], Dirt(49))
+        each.add(row[2], Dirt(99))
+        dull = a_sniffer(each, row[1], Spot.WEST, scent=0)
+        pass_turns(each, 6)
+        rooms.add(row.index(each.get(dull, Place).holder))
+
+    assert len(rooms) > 1
