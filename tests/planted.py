@@ -10,6 +10,7 @@ from tests.planted_age import AGE
 from tests.planted_barriers import BARRIERS
 from tests.planted_birth import BIRTH
 from tests.planted_fault import Fault
+from tests.planted_look import LOOK
 from tests.planted_mouths import MOUTHS
 from tests.planted_sections import SECTIONS
 from tests.planted_walls import WALLS
@@ -52,6 +53,7 @@ FAULTS: list[Fault] = [
     *MOUTHS,
     *SECTIONS,
     *WALLS,
+    *LOOK,
     *WORLD,
     Fault("systems/reckoning/ways.py", "if world.has(passage, Wall) and not world.has(actor, Incorporeal):",
           "if world.has(passage, Wall):", STEPS + "test_a_wall_stops_all_but_the_incorporeal"),
@@ -174,7 +176,7 @@ FAULTS: list[Fault] = [
     Fault("systems/delay.py", "now = 0 if world.has(target, Waited) else min(ap, max(0, left))",
           "now = min(ap, max(0, left))", EFFECTS + "test_one_who_has_waited_owes_a_delay_to_the_next_turn"),
     Fault("systems/displace.py", "if ends is not None:",
-          "if True:", EFFECTS + "test_with_no_way_open_one_is_thrown_to_the_centre_instead"),
+          "if True:", "tests/systems/test_thrown.py::test_with_no_way_open_one_is_thrown_to_the_centre_instead"),
     Fault("systems/affliction_tick.py", "affliction.left -= 1",
           "pass", AFFLICTIONS + "test_an_affliction_strikes_each_interval_as_often_as_it_says_and_ends"),
     Fault("systems/deeds/afflicting.py", "timer.left = max(timer.left, born.left)",

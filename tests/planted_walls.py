@@ -8,7 +8,7 @@ EXAMINE = "tests/systems/test_examine.py::"
 PUSH = "tests/systems/test_push_stone.py::"
 BREAK = "tests/systems/test_break_structure.py::"
 BUMPS = "tests/engine/test_bumps.py::"
-EFFECTS = "tests/systems/test_effects.py::"
+THROWN = "tests/systems/test_thrown.py::"
 FOOD = "tests/systems/test_food.py::"
 HINTS = "tests/scene/test_hints.py::"
 WINDOW = "tests/window/test_desk_walls.py::"
@@ -90,11 +90,11 @@ WALLS = [
           FOOD + "test_what_is_eaten_is_not_drunk_and_its_juice_eases_thirst_with_the_meal"),
     # thrown upon a trap
     Fault("systems/displace.py", "                _land_on(world, body, beyond, ends)\n", "",
-          EFFECTS + "test_who_is_thrown_upon_a_trap_springs_it_and_takes_all_of_it_in_the_same_act"),
+          THROWN + "test_who_is_thrown_upon_a_trap_springs_it_and_takes_all_of_it_in_the_same_act"),
     Fault("systems/displace.py", " and not world.has(card, Container)", "",
-          EFFECTS + "test_a_trapped_box_that_somebody_is_thrown_upon_waits_to_be_opened"),
+          THROWN + "test_a_trapped_box_that_somebody_is_thrown_upon_waits_to_be_opened"),
     Fault("systems/displace.py", "while fresh :=", "if fresh :=",
-          EFFECTS + "test_a_trap_that_somebody_is_thrown_upon_may_throw_in_its_turn"),
+          THROWN + "test_a_trap_that_somebody_is_thrown_upon_may_throw_in_its_turn"),
     # the hint
     Fault("engine/scene/hints.py", 'WALLS = ("refused.wall", "refused.wall_uneven")',
           'WALLS = ("refused.wall_uneven",)',

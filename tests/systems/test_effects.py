@@ -7,19 +7,16 @@ from components.effect import (
     Alarms,
     Corrodes,
     Delays,
-    Displaces,
     Drains,
     Harms,
     Heals,
     Lights,
-    Noticed,
     Reveals,
     Snuffs,
     Summons,
-    Trap,
     Unleashed,
 )
-from components.events import Flipped, Hurt, NoiseMade, Restored, TrapSprung
+from components.events import Hurt, NoiseMade, Restored
 from components.fight import Element, Resistance
 from components.intent import WantsToWait
 from components.item import Broken, Durability
@@ -33,7 +30,6 @@ from systems.deeds.using import unleash
 from systems.reckoning.arms import EFFECTS
 from systems.reckoning.sight import is_up, knows
 from tests.build import (
-    a_chest,
     a_lit_torch,
     a_rat,
     a_room,
@@ -240,87 +236,6 @@ def test_whatever_card_of_the_game_is_unleashed_its_target_keeps_its_bounds(numb
 
         assert out_of_bounds(world) == [], card
         assert misplaced(world) == [], card
-
-
-@rule("ROOM-3")
-def test_a_seeker_is_thrown_to_the_centre() -> None:
-    world = a_world()
-    room = a_room(world)
-    seeker = a_seeker(world, room, Spot.EAST)
-
-    unleashed(world, seeker, Displaces())
-
-    assert world.get(seeker, Place) == Place(room, Spot.CENTRE)
-
-
-@rule("ROOM-3", "CHAR-4")
-def test_a_seeker_is_thrown_out_by_the_first_open_way_and_knows_where_it_lands() -> None:
-    world = a_world()
-    west, east = a_row(world, 2)
-    seeker = a_seeker(world, west)
-    ground = a_thing(world, east, Spot.WEST)
-
-    unleashed(world, seeker, Displaces(out=True))
-
-    assert world.get(seeker, Place) == Place(east, Spot.WEST)
-    assert is_up(world, seeker, east, Spot.WEST)
-    assert Flipped(east, seeker, ground, Spot.WEST) in world.events
-
-
-@rule("TRAP-1", "ROOM-3")
-@pytest.mark.parametrize("noticed", [True, False])
-def test_who_is_thrown_upon_a_trap_springs_it_and_takes_all_of_it_in_the_same_act(noticed: bool) -> None:
-    world = a_world()
-    west, east = a_row(world, 2)
-    seeker = a_seeker(world, west)
-    trap = a_thing(world, east, Spot.WEST, Trap(0), Harms(0, 4), Delays(1))
-    if noticed:
-        world.add(trap, Noticed([seeker]))
-
-    unleashed(world, seeker, Displaces(out=True))
-
-    assert TrapSprung(east, seeker, trap) in world.events
-    assert world.get(seeker, Health).left == 16
-    assert world.get(seeker, ActionPoints).left == 3
-    assert not world.alive(trap)
-
-
-@rule("TRAP-1", "ROOM-3")
-def test_a_trap_that_somebody_is_thrown_upon_may_throw_in_its_turn() -> None:
-    world = a_world()
-    west, east = a_row(world, 2)
-    seeker = a_seeker(world, west)
-    trap = a_thing(world, east, Spot.WEST, Trap(0), Displaces())
-
-    unleashed(world, seeker, Displaces(out=True))
-
-    assert world.get(seeker, Place) == Place(east, Spot.CENTRE)
-    assert not world.alive(trap)
-
-
-@rule("TRAP-1", "ROOM-3")
-def test_a_trapped_box_that_somebody_is_thrown_upon_waits_to_be_opened() -> None:
-    world = a_world()
-    west, east = a_row(world, 2)
-    seeker = a_seeker(world, west)
-    box = a_chest(world, east, Spot.WEST, Trap(0), Harms(0, 4))
-
-    unleashed(world, seeker, Displaces(out=True))
-
-    assert world.has(box, Trap)
-    assert world.get(seeker, Health).left == 20
-
-
-@rule("MOVE-4")
-def test_with_no_way_open_one_is_thrown_to_the_centre_instead() -> None:
-    world = a_world()
-    west, east = a_row(world, 2)
-    seeker = a_seeker(world, west, Spot.NORTH)
-    a_rat(world, east, Spot.WEST)
-
-    unleashed(world, seeker, Displaces(out=True))
-
-    assert world.get(seeker, Place) == Place(west, Spot.CENTRE)
 
 
 @rule("ROOM-3")
