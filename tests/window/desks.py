@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from components.events import NoiseMade
 from components.knowledge import Choice
 from content.registry import Content
 from engine.commands import Descend
@@ -10,7 +9,6 @@ from engine.game import Game
 from engine.window.desk import Desk
 from engine.window.house import Kept
 from engine.window.settings import Settings
-from systems.reckoning.rooms import room_of
 from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.scene.games import kill, pseudo_content
@@ -61,8 +59,6 @@ def _game(page: str, content: Content) -> Game:
     for _ in range(40 if page in ("map", "chronicle", "card") else 5):
         bot.act(perceive=True)
         bot.bless()
-    if page == "chronicle":
-        game.world.emit(NoiseMade(room_of(game.world, game.seeker)))
     if page == "dead":
         kill(game)
     if page == "choice":

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from components.events import NoiseMade
+from components.room import Exits
 from content.registry import Content
 from engine.game import Game
 from engine.scene.help import topics
@@ -25,6 +27,7 @@ from engine.window.picture import Picture
 from engine.window.settings import Settings
 from engine.window.theme import THEMES
 from engine.window.view import PageView
+from systems.reckoning.rooms import room_of
 from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.scene.games import kill, pseudo_content
@@ -58,6 +61,16 @@ def played(pseudo: bool, seed: int, commands: int) -> Game:
     for _ in range(commands):
         bot.act(perceive=True)
         bot.bless()
+    return game
+
+
+@cache
+def noisy(pseudo: bool) -> Game:
+    """A game some way on, with a noise in the seeker's room and one in each room around."""
+    game = played.__wrapped__(pseudo, 87, 60)
+    room = room_of(game.world, game.seeker)
+    for place in (room, *filter(None, game.world.get(room, Exits).rooms)):
+        game.world.emit(NoiseMade(place))
     return game
 
 
@@ -182,8 +195,8 @@ SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "card in hand": (("card",), lambda p: at(played(p, 81, 12), "card", "hand")),
     "card of a place": (("card",), lore),
     "card of nothing": (("card",), lambda p: at(played(p, 81, 12), "card", "pack.99")),
-    "chronicle": (("chronicle",), lambda p: at(played(p, 87, 120), "chronicle")),
-    "chronicle of what was heard": (("chronicle",), lambda p: at(played(p, 87, 120), "chronicle", filter="heard")),
+    "chronicle": (("chronicle",), lambda p: at(noisy(p), "chronicle")),
+    "chronicle of what was heard": (("chronicle",), lambda p: at(noisy(p), "chronicle", filter="heard")),
     "help": (("help",), lambda p: a_view(_content(p), topics(_content(p)))),
     "help on fighting": (("help",), lambda p: a_view(_content(p), topics(_content(p)), topic="fight")),
     "help on keys": (("help",), lambda p: a_view(_content(p), topics(_content(p)), topic="knowing")),
