@@ -2,15 +2,16 @@
 
 import pytest
 
-from components.actor import ActionPoints, Attributes, Experience
+from components.actor import ActionPoints, Acts, Attributes, Experience
 from components.barrier import HiddenDoor, Material, Wall
 from components.events import HiddenDoorFound, WallsExamined
-from components.intent import WantsToExamine, WantsToStep
+from components.intent import Acting, WantsToExamine, WantsToStep
 from components.knowledge import Way
 from components.place import Spot
 from components.room import Exits
 from engine.kernel.world import World
 from systems.deeds.knowing import come_in, remember
+from systems.examine import Examine
 from systems.reckoning.legal import verdict
 from systems.reckoning.rosette import rosette
 from tests.build import (
@@ -112,6 +113,32 @@ def test_a_dull_eye_finds_a_door_within_17_tries_19_times_of_20_and_within_26_ne
     assert sum(number <= 17 for number in taken) >= count * 0.955 - 3 * (count * 0.955 * 0.045) ** 0.5
     assert sum(number <= 26 for number in taken) >= count * 0.991 - 3 * (count * 0.991 * 0.009) ** 0.5
     assert max(taken) > 6
+
+
+@pytest.mark.soak
+@rule("WALL-14", "P7", "B15")
+@pytest.mark.parametrize(("perception", "sixths"), [(-3, 1), (0, 1), (2, 3), (4, 5)])
+def test_two_hundred_thousand_tries_keep_to_the_odds(
+    perception: int, sixths: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    world = a_world()
+    _, passage, seeker = a_secret(world, perception=perception)
+    rule_itself, count, hits = Examine(), 200_000, 0
+    world.add(seeker, WantsToExamine())
+    world.add(seeker, Acting())
+
+    for _ in range(count):
+        world.edit(seeker, Acts).count += 1
+        world.edit(passage, HiddenDoor).found = False
+        rule_itself.run(world)
+        hits += found(world, passage)
+        world.events.clear()
+
+    expected, spread = count * sixths / 6, (count * sixths * (6 - sixths)) ** 0.5 / 6
+    with capsys.disabled():
+        print(f"\nPerception {perception:>2}: shown {sixths} in 6, drawn {6 * hits / count:.3f} in 6")
+    # Two-sided, less than one in a million beyond this.
+    assert abs(hits - expected) < 4.9 * spread
 
 
 @rule("WALL-14", "P9")
