@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.planted_fault import Fault
 
 BIRTH = "tests/genesis/test_sections.py::"
+WAYS = "tests/genesis/test_sections_ways.py::"
 AUDIT = "tests/genesis/test_sections_audit.py::test_a_fault_planted_in_a_section_is_told"
 CHECK = "tests/content/test_sections.py::test_what_is_wrong_with_a_section_is_told"
 FOUND = "tests/systems/test_sections_found.py::"
@@ -17,10 +18,10 @@ SECTIONS: list[Fault] = [
           "_fill(plan, room * 4, slot)", DRAWN),
     Fault("systems/genesis/sections.py", "room != ENTRANCE and room not in plan.fixed and low",
           "room not in plan.fixed and low",
-          BIRTH + "test_a_section_that_may_lie_as_near_as_it_likes_still_leaves_the_entrance_alone"),
-    Fault("systems/genesis/sections.py", "if plan.level <= plan.figures.search_free_levels:\n        return\n",
-          "if plan.level < 0:\n        return\n",
-          BIRTH + "test_on_the_first_levels_no_section_opens_a_second_way_or_hides_a_key"),
+          WAYS + "test_a_section_that_may_lie_as_near_as_it_likes_still_leaves_the_entrance_alone"),
+    Fault("systems/genesis/sections.py", "return plan.level > plan.figures.search_free_levels and len(",
+          "return plan.level > 0 and len(",
+          WAYS + "test_deeper_down_a_section_may_open_several_ways_and_on_levels_free_of_search_it_has_one"),
     Fault("systems/genesis/sections.py", "% apart == 0", "% apart >= 0",
           BIRTH + "test_a_boss_or_a_story_is_met_at_most_once_in_a_dungeon"),
     Fault("systems/genesis/sections.py", "return all(behind[room] or room == plan.gate",

@@ -105,9 +105,9 @@ class Blueprint(msgspec.Struct, eq=False):
         """The room on the cell next to this one, joined to it or not; NOWHERE when the cell is free."""
         return self.cells.get(self.ys[room] * _SPAN + self.xs[room] + _STEP[side], NOWHERE)
 
-    def is_taken(self, x: int, y: int) -> bool:
-        """Whether a room stands on this cell."""
-        return y * _SPAN + x in self.cells
+    def at(self, x: int, y: int) -> int:
+        """The room on this cell; NOWHERE when it is free."""
+        return self.cells.get(y * _SPAN + x, NOWHERE)
 
     def add_room(self, x: int, y: int) -> int:
         """A room on a free cell, without any way out."""

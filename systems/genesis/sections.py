@@ -6,6 +6,9 @@ left off and counted.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from content.sections import Section
 from content.sections_map import HIDDEN
 from engine.kernel.dice import Stream
@@ -76,20 +79,32 @@ def _draw(stream: Stream, chosen: list[tuple[Section, int]], left: int) -> Secti
 
 
 def _place(plan: Blueprint, stream: Stream, section: Section, behind: list[bool]) -> Placed | None:
-    """Try one free side of the level after another, every way the drawing can lie; the first that holds is taken."""
-    tries = plan.figures.sections_tries
-    for slot in stream.shuffled(_free_sides(plan, section)):
-        for turned in stream.shuffled(ways_to_lie(section.drawing)):
-            for splice, (_, side) in enumerate(turned.splices):
-                if side != (slot + 2) % 4:
-                    continue
-                tries -= 1
-                found = _try(plan, section, turned, slot, splice, behind)
-                if found is not None:
-                    return found
-                if tries <= 0:
-                    return None
+    """Try one free side of the level after another, every way the drawing can lie; the first that holds is taken.
+
+    A section with several splices is tried first where more than one of them meets the level.
+    """
+    sides = stream.shuffled(_free_sides(plan, section))
+    lying = stream.shuffled(ways_to_lie(section.drawing))
+    for met in (2, 1) if _opens_several(plan, section) else (1,):
+        for slot, turned, splice in islice(_places(sides, lying), plan.figures.sections_tries):
+            found = _try(plan, section, turned, slot, splice, behind, met)
+            if found is not None:
+                return found
     return None
+
+
+def _places(sides: list[int], lying: list[Turned]) -> Iterator[tuple[int, Turned, int]]:
+    """Each free side with each way to lie and each splice that would meet it."""
+    for slot in sides:
+        for turned in lying:
+            for splice, (_, side) in enumerate(turned.splices):
+                if side == (slot + 2) % 4:
+                    yield slot, turned, splice
+
+
+def _opens_several(plan: Blueprint, section: Section) -> bool:
+    """On the first levels a section has one way in, so that the way out of the level asks for no search (G6)."""
+    return plan.level > plan.figures.search_free_levels and len(section.drawing.splices) > 1
 
 
 def _free_sides(plan: Blueprint, section: Section) -> list[int]:
@@ -109,22 +124,26 @@ def _is_free(plan: Blueprint, slot: int) -> bool:
 
 
 def _try(
-    plan: Blueprint, section: Section, turned: Turned, slot: int, splice: int, behind: list[bool]
+    plan: Blueprint, section: Section, turned: Turned, slot: int, splice: int, behind: list[bool], met: int
 ) -> Placed | None:
-    """Put the drawing there and look whether all promises hold; otherwise nothing has changed."""
+    """Put the drawing there if so many splices meet the level, and look whether all promises hold; else undo it."""
     first, _ = turned.splices[splice]
     x = plan.xs[slot // 4] + _DX[slot % 4] - turned.xs[first]
     y = plan.ys[slot // 4] + _DY[slot % 4] - turned.ys[first]
-    if any(plan.is_taken(x + dx, y + dy) for dx, dy in zip(turned.xs, turned.ys, strict=True)):
+    if any(plan.at(x + dx, y + dy) != NOWHERE for dx, dy in zip(turned.xs, turned.ys, strict=True)):
         return None
     deep = _is_deep(plan, slot // 4, behind)
+    more = _more(plan, turned, (x, y), splice, behind, deep) if _opens_several(plan, section) else []
+    if 1 + len(more) < met:
+        return None
     rooms = [plan.add_room(x + dx, y + dy) for dx, dy in zip(turned.xs, turned.ys, strict=True)]
     for room, side, other, mark in turned.joins:
         plan.join(rooms[room], side, rooms[other])
         if mark in BARS:
             plan.bars[rooms[room] * 4 + side] = plan.bars[rooms[other] * 4 + (side + 2) % 4] = BARS[mark]
     plan.join(slot // 4, slot % 4, rooms[first])
-    _open_more(plan, turned, rooms, splice, behind)
+    for room, side, other in more:
+        plan.join(rooms[room], side, other)
     plan.fixed.update(rooms)
     measure(plan)
     if _holds(plan, [*behind, *[deep] * len(rooms)]):
@@ -144,21 +163,19 @@ def _is_deep(plan: Blueprint, room: int, behind: list[bool]) -> bool:
     return behind[room] or room == plan.gate
 
 
-def _open_more(plan: Blueprint, turned: Turned, rooms: list[int], but: int, behind: list[bool]) -> None:
-    """Open the other splices that meet a room on the same side of the gate.
-
-    On the first levels a section has one way in, so that the way out of the level asks for no search (G6).
-    """
-    if plan.level <= plan.figures.search_free_levels:
-        return
-    first, side = turned.splices[but]
-    deep = _is_deep(plan, plan.beyond[rooms[first] * 4 + side], behind)
+def _more(
+    plan: Blueprint, turned: Turned, corner: tuple[int, int], but: int, behind: list[bool], deep: bool
+) -> list[tuple[int, int, int]]:
+    """Other splices that would meet a room on the same side of the gate: drawn room, side, and the room met."""
+    found = []
     for number, (room, side) in enumerate(turned.splices):
-        other = plan.cell(rooms[room], side)
-        if number == but or other in (NOWHERE, ENTRANCE) or other in plan.fixed or other >= rooms[0]:
+        x, y = corner[0] + turned.xs[room] + _DX[side], corner[1] + turned.ys[room] + _DY[side]
+        other = plan.at(x, y)
+        if number == but or other in (NOWHERE, ENTRANCE) or other in plan.fixed:
             continue
         if _is_deep(plan, other, behind) == deep and plan.sides[other * 4 + (side + 2) % 4] == BARE:
-            plan.join(rooms[room], side, other)
+            found.append((room, side, other))
+    return found
 
 
 def _holds(plan: Blueprint, behind: list[bool]) -> bool:

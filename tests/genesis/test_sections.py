@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-import msgspec
 import networkx as nx
 import pytest
 
@@ -16,7 +15,6 @@ from components.level import LevelInfo
 from components.place import SIDES, Place
 from components.room import Entrance, Exits, Passage, Room, Section, Stair
 from content.loader import load
-from content.registry import Content
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from systems.genesis import Birth, bear
@@ -212,27 +210,6 @@ def test_neither_the_entrance_nor_a_stair_is_of_a_section() -> None:
         assert birth.exit and not built & {birth.exit, birth.entrance}, (theme, seed)
         assert not built & {room_of(world, card) for card, _ in world.each(Stair)}
         assert not built & set(open_graph(world)[birth.entrance])
-
-
-@rule("SECT-1", "G6")
-def test_a_section_that_may_lie_as_near_as_it_likes_still_leaves_the_entrance_alone() -> None:
-    near = {
-        name: msgspec.structs.replace(section, written=msgspec.structs.replace(section.written, share=(0, 10)))
-        for name, section in CONTENT.sections.items()
-    }
-    cards = {card: CONTENT.components(card) for card in CONTENT.cards}
-    rest = (dict(CONTENT.themes), dict(CONTENT.callings), CONTENT.figures, {}, CONTENT.packs, ())
-    content, met = Content(dict(CONTENT.cards), cards, *rest, near), 0
-    for theme in THEMES:
-        for seed in range(1, 5):
-            world = World(1, Dice(seed))
-            birth = bear(world, content, seed, "near", 9, theme)
-
-            beside = {room for room, _ in world.each(Section)} & set(open_graph(world)[birth.entrance])
-
-            assert not beside, (theme, seed)
-            met += len(pieces(world))
-    assert met > 5
 
 
 @rule("SECT-1", "LOCK-5")
