@@ -216,8 +216,9 @@ class Genesis(Group, frozen=True):
     honour_locks per cent to the number of locks. Up to sections_most sections stand on a level, each with
     sections_chance; together they add no more than sections_share per cent to its rooms, and of each at most
     sections_tries places are looked at; one comes again sections_apart levels deeper at the earliest. A hidden door
-    closes off at most sealed_most per cent of the rooms. A stage is tried stage_tries times, and so is a whole level
-    before it becomes plainer by a step.
+    closes off at most sealed_most per cent of the rooms; walls, and deep water, each bar at most spared_most per cent
+    of the ways that can be spared. A stage is tried stage_tries times, and so is a whole level before it becomes
+    plainer by a step.
     """
 
     rooms_first_level: Count
@@ -235,6 +236,7 @@ class Genesis(Group, frozen=True):
     sections_tries: Count
     sections_apart: Positive
     sealed_most: Percent
+    spared_most: Percent
     stage_tries: Count
 
 
@@ -263,8 +265,8 @@ class Ageing(Group, frozen=True):
 class Water(Group, frozen=True):
     """AGE-2, AGE-3, AGE-5, MOVE-1: figures of flood; depths are 1-4.
 
-    Chances to be chilled are per cent of a turn, in mild flood and in heavy; `cold` is the steps of temperature that
-    each of the two takes. Who left the water is dry again after `dries_after` turns.
+    `cold` is the steps of temperature that mild flood and heavy take. Who left the water is dry again after
+    `dries_after` turns.
     """
 
     rise_turns: Count
@@ -275,8 +277,6 @@ class Water(Group, frozen=True):
     harm: Count
     mild_cold: Count
     heavy_cold: Count
-    mild_chill: Percent
-    heavy_chill: Percent
     dries_after: Count
 
 

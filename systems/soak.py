@@ -1,20 +1,17 @@
-"""Soak: a seeker who stands in flood is wet, may be chilled, and is hurt where it is deepest (AGE-3)."""
+"""Soak: a seeker who stands in flood is wet, and is hurt where it is deepest (AGE-3); the cold is warmth's (SURV-2)."""
 
 from __future__ import annotations
 
 from components.actor import InPlay
-from components.events import Afflicted, Buffeted
+from components.events import Buffeted
 from components.water import Wet
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.afflicting import lay_affliction
 from systems.deeds.wounds import wound
 from systems.reckoning.bodies import is_living
 from systems.reckoning.rooms import room_of
-from systems.reckoning.water import chill_chance, depth, harm
-
-CHILLED = "base:chilled"
+from systems.reckoning.water import depth, harm
 
 
 class Soak(System):
@@ -34,9 +31,6 @@ def _stand(world: World, seeker: int, room: int) -> None:
         world.add(seeker, Wet())
     elif not deep and wet is not None and wet.due is None:
         world.add(seeker, Wet(world.turn + world.resource(Content).figures.water.dries_after))
-    chance = chill_chance(world, seeker, room)
-    if chance and world.chance("flood.chill", chance, seeker):
-        world.emit(Afflicted(room, seeker, lay_affliction(world, seeker, CHILLED)))
     damage = harm(world, room)
     if damage:
         world.emit(Buffeted(room, seeker, damage))

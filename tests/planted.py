@@ -127,7 +127,7 @@ FAULTS: list[Fault] = [
           "", LIGHT + "test_an_enchanted_light_keeps_its_magic_when_it_has_burnt_out"),
     Fault("systems/burn.py", "burn_out(world, card)",
           "world.doom(card, 'burnt')", LIGHT + "test_an_enchanted_light_keeps_its_magic_when_it_has_burnt_out"),
-    Fault("systems/deeds/putting.py", "if where == Spot.STORAGE and world.has(card, Lit):",
+    Fault("systems/deeds/putting.py", "if (where == Spot.STORAGE or douses(world, room)) and world.has(card, Lit):",
           "if False:", LIGHT + "test_what_is_laid_where_everything_is_taken_goes_into_storage_and_goes_out"),
     Fault("systems/reckoning/legal_use.py", "return card in in_hand(world, actor) or on_own_slot(world, actor, card)",
           "return True", LIGHT + "test_a_light_is_lit_in_hand_or_on_ones_own_slot_and_nowhere_else"),

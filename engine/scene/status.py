@@ -27,7 +27,6 @@ from systems.reckoning.levels import threshold
 from systems.reckoning.proficiency import rank
 from systems.reckoning.sites import level_info
 from systems.reckoning.warmth import warmth
-from systems.reckoning.water import chill_chance
 
 _POOLS: tuple[tuple[str, type[Health | Mana | Stamina]], ...] = (
     ("health", Health), ("mana", Mana), ("stamina", Stamina)
@@ -112,7 +111,7 @@ def _meters(eye: Eye) -> list[Node]:
 def _wet(eye: Eye) -> tuple[Node, ...]:
     if not eye.world.has(eye.seeker, Wet):
         return ()
-    words = eye.say("fact.wet", chance=chill_chance(eye.world, eye.seeker, eye.room))
+    words = eye.say("fact.wet")
     return (Node(id="seeker.wet", role=Role.FACT, name=words, text=words, kind="wet", value=1, full=1),)
 
 

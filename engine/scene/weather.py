@@ -8,7 +8,7 @@ from engine.scene.node import Node, Role
 from systems.reckoning.comfort import comfort
 from systems.reckoning.dirt import dirt, is_stained
 from systems.reckoning.fire import fires_in, smoke_in
-from systems.reckoning.water import chill_chance, depth, harm
+from systems.reckoning.water import chill, depth, harm
 
 
 def weather(eye: Eye) -> tuple[Node, ...]:
@@ -53,10 +53,9 @@ def _flood(eye: Eye) -> tuple[Node, ...]:
         return ()
     figures, hurts = eye.content.figures.water, harm(eye.world, eye.room)
     step = "harmful" if hurts else "heavy" if deep >= figures.heavy else "mild"
-    chance = chill_chance(eye.world, eye.seeker, eye.room)
     return (Node(id="room.flood", role=Role.FACT, name=eye.say("here.flood", depth=deep), kind="flood", value=deep,
                  full=eye.content.figures.ageing.severity_most, states=("hinders",),
-                 text=eye.say(f"fact.flood.{step}", depth=deep, harm=hurts, chance=chance)),)
+                 text=eye.say(f"fact.flood.{step}", depth=deep, harm=hurts, steps=chill(eye.world, eye.room))),)
 
 
 def _dirt(eye: Eye) -> tuple[Node, ...]:

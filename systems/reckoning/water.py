@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.barrier import Wall
 from components.room import Entrance, Exits, HardGoing
-from components.water import Drain, Flood, Source, Wet
+from components.water import Drain, Flood, Source
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.spill import spill
@@ -25,14 +25,6 @@ def chill(world: World, room: int) -> int:
     """Steps of temperature that the flood takes from a room (AGE-3)."""
     deep, figures = depth(world, room), world.resource(Content).figures.water
     return 0 if not deep else figures.heavy_cold if deep >= figures.heavy else figures.mild_cold
-
-
-def chill_chance(world: World, seeker: int, room: int) -> int:
-    """The chance in per cent that a turn in this room chills a seeker, in a flood or wet from one (AGE-3)."""
-    deep, figures = depth(world, room), world.resource(Content).figures.water
-    if deep >= figures.heavy:
-        return figures.heavy_chill
-    return figures.mild_chill if deep or world.has(seeker, Wet) else 0
 
 
 def harm(world: World, room: int) -> int:

@@ -1,16 +1,15 @@
-"""Standing in water: wet, chilled, hurt where it is deepest, and all of it told as it is rolled."""
+"""Standing in water: wet, colder, and hurt where it is deepest."""
 
 from __future__ import annotations
 
 import pytest
 
 from components.actor import Health
-from components.card import Card
 from components.events import Buffeted
 from components.place import Spot
 from components.water import Flood, Wet
 from engine.kernel.world import World
-from systems.reckoning.water import chill, chill_chance
+from systems.reckoning.water import chill
 from tests.build import a_room, a_row, a_seeker, a_world, pass_turns
 from tests.rules import rule
 
@@ -58,26 +57,3 @@ def test_who_stands_in_flood_is_wet_and_dry_twelve_turns_after_leaving_it(world:
     pass_turns(world)
 
     assert (soaked, still, world.has(seeker, Wet)) == (True, True, False)
-
-
-@rule("AGE-3", "P7")
-@pytest.mark.parametrize(("depth", "shown"), [(1, 5), (2, 5), (3, 15), (4, 15)])
-def test_the_chance_to_be_chilled_is_the_one_that_is_shown(depth: int, shown: int) -> None:
-    chilled = 0
-    for seed in range(400):
-        world = a_world(seed)
-        seeker = a_seeker(world, flooded(world, depth))
-        assert chill_chance(world, seeker, flooded(world, depth)) == shown
-        pass_turns(world)
-        chilled += "base:chilled" in [world.get(card, Card).prototype for card in world.held(seeker, Spot.AFFLICTION)]
-
-    assert abs(chilled - 4 * shown) <= 4 * (shown**0.5) * 2 + 4
-
-
-@rule("AGE-3")
-def test_the_wet_are_chilled_in_the_dry_too_and_the_dry_never(world: World) -> None:
-    room = a_room(world)
-
-    wet, dry = a_seeker(world, room, Spot.CENTRE, Wet(99)), a_seeker(world, room)
-
-    assert (chill_chance(world, wet, room), chill_chance(world, dry, room)) == (5, 0)
