@@ -20,7 +20,7 @@ _FACTS = {
     "light": ("flame", "candle"), "terrain": ("rock", "ore"), "hard_going": ("walking-boot", "danger"),
     "temperature": ("thermometer-cold", "cold"), "dark": ("sight-disabled", "muted"), "water": ("big-wave", "water"),
     "air": ("fog", "muted"), "dirt": ("paw-print", "ore"), "smoke": ("dust-cloud", "muted"),
-    "flood": ("big-wave", "water"), "fire": ("flame", "danger"),
+    "comfort": ("bed", "muted"), "flood": ("big-wave", "water"), "fire": ("flame", "danger"),
 }
 _BETWEEN = 8
 _WIDEST = 300.0
@@ -72,25 +72,45 @@ def _room(pen: Pen, view: PageView, free: Corners) -> None:
     if facts is None:
         return
     row = 24 * pen.roomy
-    for count in range(len(facts.children), min(1, len(facts.children) - 1), -1):
-        tall = head(pen, 0) + row * count + 8
-        found = free.place((UPPER_LEFT, LOWER_LEFT, LOWER_RIGHT), tall, 206 * max(1, pen.t))
+    wishes, count = (UPPER_LEFT, LOWER_LEFT, LOWER_RIGHT), len(facts.children)
+    found = free.place(wishes, head(pen, 0) + row * count + 8, 206 * max(1, pen.t))
+    if found is not None:
+        _facts(pen, found[1], facts, count, row)
+        return
+    short = all(pen.width(fact.name, 13, "label") * 0.8 < _WIDEST / 2 - 31 - 16 * pen.t for fact in facts.children)
+    found = free.place(wishes, row * -(-count // 2) + 12) if short else None
+    if found is not None:
+        _facts_beside(pen, found[1], facts, row)
+        return
+    for fewer in range(count - 1, 0, -1):
+        found = free.place(wishes, head(pen, 0) + row * fewer + 8, 206 * max(1, pen.t))
         if found is not None:
-            _facts(pen, found[1], facts, count, row)
+            _facts(pen, found[1], facts, fewer, row)
             return
 
 
 def _facts(pen: Pen, rect: Rect, facts: Node, count: int, row: float) -> None:
     top = slab(pen, rect.x, rect.y, rect.w, rect.h, facts.name)
     for index, fact in enumerate(facts.children[:count]):
-        dark = fact.kind == "light" and "hinders" in fact.states
-        icon, colour = _FACTS.get("dark" if dark else fact.kind, ("plain-circle", "muted"))
-        middle = top + row * (index + 0.5)
-        pen.icon(icon, rect.x + 14 + 8 * pen.t, middle, 17, colour, scaled=True)
-        left = rect.x + 21 + 16 * pen.t
-        pen.block(fact.name, left, middle - row / 2, rect.right - 10 - left, row, 13, "label",
-                  "danger" if "hinders" in fact.states else "bone", short=fact.short)
-        pen.hit(fact.id, rect.x + 8, middle - row / 2, rect.w - 16, row, tip=fact.text)
+        _fact(pen, Rect(rect.x, top + row * index, rect.w, row), fact)
+
+
+def _facts_beside(pen: Pen, rect: Rect, facts: Node, row: float) -> None:
+    """All facts in two columns and without a title, where there is little room."""
+    slab(pen, rect.x, rect.y, rect.w, rect.h)
+    wide = rect.w / 2
+    for index, fact in enumerate(facts.children):
+        _fact(pen, Rect(rect.x + index % 2 * wide, rect.y + 6 + row * (index // 2), wide, row), fact)
+
+
+def _fact(pen: Pen, rect: Rect, fact: Node) -> None:
+    dark = fact.kind == "light" and "hinders" in fact.states
+    icon, colour = _FACTS.get("dark" if dark else fact.kind, ("plain-circle", "muted"))
+    pen.icon(icon, rect.x + 14 + 8 * pen.t, rect.middle[1], 17, colour, scaled=True)
+    left = rect.x + 21 + 16 * pen.t
+    pen.block(fact.name, left, rect.y, rect.right - 10 - left, rect.h, 13, "label",
+              "danger" if "hinders" in fact.states else "bone", short=fact.short)
+    pen.hit(fact.id, rect.x + 8, rect.y, rect.w - 16, rect.h, tip=fact.text)
 
 
 def _lying(pen: Pen, view: PageView, free: Corners) -> None:

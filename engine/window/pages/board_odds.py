@@ -19,11 +19,30 @@ def _chance(act: Node) -> Chance | None:
 def odds_height(pen: Pen, act: Node | None, w: float) -> float:
     """How tall the panel is; 0 when nothing hangs on a chance."""
     chance = _chance(act) if act is not None else None
-    if chance is None:
+    if chance is None or act is None:
         return 0
     across = _columns(pen, w)
     rows = -(-len(chance.terms) // across)
-    return head(pen, 0) + _figure(pen) + rows * (_term(pen) + 4) + 8
+    return _head(pen, act, w) + _figure(pen) + rows * (_term(pen) + 4) + 8
+
+
+def _head(pen: Pen, act: Node, w: float) -> float:
+    """Where the content begins below the title, which takes two lines when one would not hold it."""
+    return head(pen, 0) if _in_a_line(pen, act, w) else 14 + 2 * pen.line_height(14, "title")
+
+
+def _in_a_line(pen: Pen, act: Node, w: float) -> bool:
+    return pen.width(act.name, 14, "title") * 0.82 <= w - 28
+
+
+def _titled(pen: Pen, rect: Rect, act: Node) -> float:
+    if _in_a_line(pen, act, rect.w):
+        return slab(pen, rect.x, rect.y, rect.w, rect.h, act.name)
+    slab(pen, rect.x, rect.y, rect.w, rect.h)
+    tall = 2 * pen.line_height(14, "title")
+    pen.block(act.name, rect.x + 14, rect.y + 6, rect.w - 28, tall, 14, "title", "candle", short=act.short)
+    pen.rule(rect.x + 14, rect.y + 8 + tall, rect.w - 28)
+    return rect.y + _head(pen, act, rect.w)
 
 
 def _columns(pen: Pen, w: float) -> int:
@@ -43,7 +62,7 @@ def odds_panel(pen: Pen, view: PageView, rect: Rect, act: Node) -> None:
     chance = _chance(act)
     if chance is None:
         return
-    top = slab(pen, rect.x, rect.y, rect.w, rect.h, act.name)
+    top = _titled(pen, rect, act)
     pen.hit("odds", rect.x, rect.y, rect.w, rect.h, tip=act.text)
     at = _figures(pen, view, rect, top - 4, act, chance)
     across, tall = _columns(pen, rect.w), _term(pen)

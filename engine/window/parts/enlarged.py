@@ -47,7 +47,8 @@ def enlarged(
     """Draw it where it covers neither its subject, nor the hand, nor the first of what is to `keep` in sight; smaller
     where there is little room, its words alone where there is none.
     """
-    for scale in _SCALES:
+    # Medallions do not shrink: of a place there is no small card.
+    for scale in _SCALES if node.role is not Role.LOCATION else (1.0, 0.0):
         if _draw(pen, view, node, table, subject, scale, keep):
             return
 

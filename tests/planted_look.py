@@ -1,0 +1,38 @@
+"""Planted faults in what the tree tells of conditions and how the window moves and paints: see `tests/planted.py`."""
+
+from __future__ import annotations
+
+from tests.planted_fault import Fault
+
+TREE = "tests/scene/test_conditions.py::"
+MOTION = "tests/window/test_motion.py::"
+LESS = "tests/window/test_less_motion.py::"
+PAINTED = "tests/window/test_conditions.py::"
+
+LOOK: list[Fault] = [
+    Fault("engine/scene/board.py", "value=work.done if work is not None else None", "value=0 if work else None",
+          TREE + "test_a_condition_tells_how_much_of_the_work_is_done_of_as_much_as_the_room_is_large"),
+    Fault("engine/scene/board.py", "in enumerate(conditions(eye.world, eye.room), 1)",
+          "in enumerate(eye.world.held(eye.room, Spot.CONDITION), 1)",
+          TREE + "test_what_a_collapse_covers_is_not_told"),
+    Fault("engine/window/parts/conditions.py", "return 1000 - 1000 * min(", "return 1000 - 0 * min(",
+          PAINTED + "test_less_of_a_condition_is_painted_and_more_of_its_ring_is_filled_as_it_is_cleared"),
+    Fault("engine/window/parts/conditions.py", "1 + index % 2", "1 + index // 2",
+          PAINTED + "test_four_conditions_share_both_edges_and_all_are_named"),
+    Fault("engine/window/parts/marks.py", "return min(1000, 1000 * child.value // child.full)",
+          "return (1000 * child.value // child.full)",
+          PAINTED + "test_weather_on_a_card_is_as_strong_as_its_fact_says"),
+    Fault("engine/window/moves.py", '"step": ("pulse", PULSE), ', "",
+          LESS + "test_with_less_motion_the_token_is_there_at_once_and_a_ring_pulses_once"),
+    Fault("engine/window/moves.py", '"flip": ("fade", FADE), ', "",
+          LESS + "test_with_less_motion_cards_fade_into_one_another"),
+    Fault("engine/window/motion.py", "run.elapsed += seconds * self.speed", "run.elapsed += seconds",
+          MOTION + "test_motion_is_as_fast_as_the_player_wants"),
+    Fault("engine/window/motion.py", "abs((self._drifted + FARTHEST) % (4 * FARTHEST) - 2 * FARTHEST) - FARTHEST",
+          "self._drifted", MOTION + "test_water_drifts_only_while_something_else_moves_and_never_far"),
+    Fault("engine/window/moving.py", "return (1 - part) ** 3", "return 1 - part",
+          MOTION + "test_a_bar_eases_to_how_full_it_is_and_hastens_at_first"),
+    Fault("engine/window/parts/spot.py", "for shown in (subject, *keep)]", "for shown in (subject,)]",
+          "tests/window/test_enlarged.py::"
+          "test_of_two_places_that_leave_the_subject_free_the_one_is_taken_that_leaves_the_rest_free"),
+]
