@@ -83,7 +83,7 @@ def _place(plan: Blueprint, stream: Stream, section: Section, behind: list[bool]
 
     A section with several splices is tried first where more than one of them meets the level.
     """
-    sides = stream.shuffled(_free_sides(plan, section))
+    sides = stream.shuffled(_free_sides(plan, section, behind))
     lying = stream.shuffled(ways_to_lie(section.drawing))
     for met in (2, 1) if _opens_several(plan, section) else (1,):
         for slot, turned, splice in islice(_places(sides, lying), plan.figures.sections_tries):
@@ -107,13 +107,19 @@ def _opens_several(plan: Blueprint, section: Section) -> bool:
     return plan.level > plan.figures.search_free_levels and len(section.drawing.splices) > 1
 
 
-def _free_sides(plan: Blueprint, section: Section) -> list[int]:
-    """Slots with a free cell beyond, of rooms deep enough, that no stair, mouth or section has taken."""
+def _free_sides(plan: Blueprint, section: Section, behind: list[bool]) -> list[int]:
+    """Slots with a free cell beyond, of rooms deep enough, that no stair, mouth or section has taken.
+
+    Before the gate there is no room for more than leaves all of the deepest third behind its lock.
+    """
+    crowded = plan.gate != NOWHERE and (plan.rooms + len(section.rooms)) // 3 > sum(behind) + 1
     low, high = section.written.share
     farthest = max(plan.distances)
     slots = []
     for room in range(plan.rooms):
         share = min(100, 100 * (plan.distances[room] + 1) // max(1, farthest))
+        if crowded and not _is_deep(plan, room, behind):
+            continue
         if room != ENTRANCE and room not in plan.fixed and low <= share <= high:
             slots += [slot for slot in range(room * 4, room * 4 + 4) if _is_free(plan, slot)]
     return slots
