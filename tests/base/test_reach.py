@@ -6,21 +6,28 @@ import pytest
 
 from components.actor import Bounty, Creature, Risen, Wanders
 from components.actor import Temper as Mood
-from components.condition import Afflicting, Collapses, Emerges, Offers, Outcrop, Vein
+from components.condition import Afflicting, Collapses, Emerges, Leaves, Offers, Outcrop, Vein
 from components.effect import Afflicts, Cures, Summons, Trap
+from components.food import Perishable
 from components.item import Materials, Weight
 from components.mimic import Poses
+from components.upgrade import Recipe
 from content.decks import weight
 from content.kinds import Kind
 from content.loader import load
 from content.shape import card_fields
+from systems.choke import CHOKED
+from systems.warmth import CHILLED, FROSTBITTEN, SWELTERING
 from tests.rules import rule
 
 CONTENT = load()
 LEVELS = range(1, 21)
-SET_BY_RULES = {"base:skeleton_key", "base:stair_down", "base:stair_up", "base:bare_ground", "base:seeker"}
-LATER = (Poses, Risen)
-LEADING = (Afflicts, Summons, Offers, Vein, Outcrop, Collapses, Emerges, Afflicting)
+SET_BY_RULES = {
+    "base:skeleton_key", "base:stair_down", "base:stair_up", "base:bare_ground", "base:seeker",
+    CHOKED, CHILLED, FROSTBITTEN, SWELTERING,
+}
+LATER = (Poses, Risen, Recipe)
+LEADING = (Afflicts, Summons, Offers, Vein, Outcrop, Collapses, Emerges, Afflicting, Leaves, Perishable)
 DEALT = (Kind.LOCATION, Kind.ENEMY, Kind.ITEM, Kind.CONTAINER, Kind.TRAP)
 
 
