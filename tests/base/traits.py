@@ -8,7 +8,7 @@ from functools import cache
 from math import sqrt
 from statistics import fmean, pvariance
 
-from components.barrier import Lock
+from components.barrier import DeepWater, HiddenDoor, Lock, Wall
 from components.card import Card
 from components.condition import Condition
 from components.effect import Trap
@@ -46,16 +46,18 @@ def traits(world: World) -> Traits:
 
 
 def _shape(world: World) -> Traits:
-    ways = [[side for side in range(4) if part.rooms[side]] for _, part in world.each(Exits)]
-    rooms, passages = len(ways), sum(1 for _ in world.each(Passage))
+    barred = {way for kind in (Wall, DeepWater) for way, _ in world.each(kind) if not world.has(way, HiddenDoor)}
+    barred.add(0)
+    open_ways = [[side for side in range(4) if part.passages[side] not in barred] for _, part in world.each(Exits)]
+    rooms, passages = len(open_ways), sum(way not in barred for way, _ in world.each(Passage))
     spots = [(part.x, part.y, part.distance) for _, part in world.each(Room)]
     broad, high = (max(spot[i] for spot in spots) - min(spot[i] for spot in spots) + 1 for i in (0, 1))
-    straight = [sides[1] - sides[0] == 2 for sides in ways if len(sides) == 2]
+    straight = [sides[1] - sides[0] == 2 for sides in open_ways if len(sides) == 2]
     return {
         "rooms": rooms,
         "loops": (passages - rooms + 1) / rooms,
-        "dead ends": sum(len(sides) == 1 for sides in ways) / rooms,
-        "hubs": sum(len(sides) >= 3 for sides in ways) / rooms,
+        "dead ends": sum(len(sides) == 1 for sides in open_ways) / rooms,
+        "hubs": sum(len(sides) >= 3 for sides in open_ways) / rooms,
         "straightness": fmean(straight or [0]),
         "depth": max(spot[2] for spot in spots) / rooms,
         "slimness": max(broad, high) / min(broad, high),

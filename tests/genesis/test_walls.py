@@ -52,7 +52,7 @@ def test_no_wall_and_no_deep_water_is_the_last_link_to_a_room() -> None:
 
 @rule("WALL-12", "G4")
 def test_walls_that_would_each_do_alone_do_all_together() -> None:
-    content = themed({"sections_most": 0}, size=300, loops=60, walls=100, hidden=0, sumps=0)
+    content = themed({"sections_most": 0, "spared_most": 100}, size=300, loops=60, walls=100, hidden=0, sumps=0)
     closed = 0
     for seed in range(6):
         world = born(seed, 5, content).world
@@ -75,6 +75,18 @@ def test_what_bars_a_passage_makes_no_room_farther_from_the_entrance() -> None:
         assert cells[0] == cells[1]
         assert {room: at.distance for room, at in after.each(Room)} == distances(after)
         assert any(True for _ in after.each(Wall))
+
+
+@rule("WALL-12")
+def test_most_of_the_loops_of_a_level_stay_open() -> None:
+    def loops(walls: int) -> int:
+        content = themed({"sections_most": 0}, size=300, loops=80, walls=walls, hidden=0, sumps=0)
+        levels = [graph(born(seed, 5, content).world) for seed in range(4)]
+        return sum(level.number_of_edges() - level.number_of_nodes() + 1 for level in levels)
+
+    unwalled = loops(0)
+
+    assert 0.9 * unwalled <= loops(100) < unwalled
 
 
 @rule("WALL-2", "WALL-12")
@@ -124,7 +136,8 @@ def test_the_theme_says_how_many_walls_of_built_rooms_are_of_stone(share: int, m
 @rule("WALL-12")
 @pytest.mark.parametrize("share", [0, 10, 30])
 def test_a_theme_says_how_many_walls_there_are(share: int) -> None:
-    content = themed({"sections_most": 0}, size=400, loops=50, springs=0, walls=share, hidden=0, sumps=0)
+    grown = {"sections_most": 0, "spared_most": 100}
+    content = themed(grown, size=400, loops=50, springs=0, walls=share, hidden=0, sumps=0)
     built = fit = 0
     for seed in range(10):
         world = born(seed, 1, content).world
