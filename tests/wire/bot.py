@@ -9,7 +9,8 @@ from tests.wire.talk import Answer, Player
 
 Thought = Generator[dict[str, object], Answer, "Node | None"]
 PATIENCE = 800
-LIVES = 3
+LIVES = 10
+LOOKS = 12
 
 
 class Bot:
@@ -18,6 +19,7 @@ class Bot:
     def __init__(self, seeker: int = 1) -> None:
         self._seeker = seeker
         self.won = False
+        self.pushed = 0
         self.lives = 0
         self.unlocked = 0
         self.story: list[str] = []
@@ -36,6 +38,7 @@ class Bot:
 
     def _live(self) -> Player:
         self._vain, self._thorough, self._shut = set(), set(), set()
+        self._looked: dict[str, int] = {}
         for _ in range(PATIENCE):
             self.board = (yield {"ask": "view"})["view"]
             act = yield from self._choose()
@@ -51,6 +54,7 @@ class Bot:
         self.story.append(f"{act} -> {' '.join(event['text'] for event in events) or answer}")
         self.won = act["do"] == "descend" and "events" in answer
         self.unlocked += sum(event["id"].startswith("event.unlocked") for event in events)
+        self.pushed += act["do"] == "push" and bool(events)
         self._barred = answer.get("refused", answer.get("stopped", {})).get("id") == "refused.enemy_there"
         if "refused" in answer or "error" in answer:
             self._vain.add(self._name(act))
@@ -166,13 +170,13 @@ class Bot:
             act = self._way_out(here(world), world, locked) or self._travel(world, locked) or self._search(world)
             if act is not None:
                 return act
-        return None
+        return self._examine(world)
 
     def _open_to_me(self, way: Node, locked: bool) -> bool:
         """Whether a way can be taken: it stands open, its key is in the pack, or force is all that is left."""
         if way["kind"] == "locked":
             return locked or any(way["text"].endswith(key) for key in keys(self.board))
-        return bool(way["kind"] == "open")
+        return way["kind"] in ("open", "door")
 
     def _way_out(self, room: Node, world: Node, locked: bool) -> Node | None:
         for heading, way in ways_on(room, world):
@@ -197,6 +201,7 @@ class Bot:
         beyond = f"beyond.{heading}"
         act = (
             self._first("step", heading=heading) or self._first("unlock", target=beyond)
+            or self._first("push", target=beyond)
             or self._blow({f"{beyond}.creature"}) or self._first("force", target=beyond)
         )
         return act or ({"do": "wait"} if self._share("action_points") < 100 else None)
@@ -227,3 +232,18 @@ class Bot:
         self._thorough.add(here(world)["id"])
         rooms = (room for room in world["children"] if room["id"] not in self._thorough)
         return next((act for room in rooms if (act := self._first("travel", to=room["id"])) is not None), None)
+
+    def _examine(self, world: Node) -> Node | None:
+        """The walls of this room, so many times; then those of rooms whose walls were looked at less."""
+        room = here(world)["id"]
+        if self._looked.get(room, 0) < LOOKS:
+            act = self._first("examine")
+            if act is not None:
+                self._looked[room] = self._looked.get(room, 0) + 1
+                return act
+            if self._share("action_points") < 100:
+                return {"do": "wait"}
+            self._looked[room] = LOOKS
+        rest = sorted(world["children"], key=lambda node: self._looked.get(node["id"], 0))
+        rooms = (node for node in rest if self._looked.get(node["id"], 0) < LOOKS)
+        return next((act for node in rooms if (act := self._first("travel", to=node["id"])) is not None), None)

@@ -6,8 +6,9 @@ import pytest
 
 from systems.reckoning.sites import level_info
 from tests.rules import rule
+from tests.wire.blessing import blessed
 from tests.wire.bot import Bot
-from tests.wire.talk import play
+from tests.wire.talk import at_the_gate, play
 
 SEEDS = range(1, 11)
 
@@ -15,9 +16,9 @@ SEEDS = range(1, 11)
 @rule("F2", "EXIT-1", "LOCK-3")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_bot_on_the_wire_finds_its_way_down(seed: int) -> None:
-    bot = Bot()
+    bot, gate = Bot(), at_the_gate(seed)
 
-    game = play(seed, bot.play())
+    game = play(seed, blessed(gate, bot.play()), gate)
 
     assert bot.won, "\n".join(bot.story[-12:])
     info = level_info(game.world)
@@ -28,8 +29,8 @@ def test_a_bot_on_the_wire_finds_its_way_down(seed: int) -> None:
 def test_on_its_walks_the_bot_opens_locks_with_keys_that_it_found() -> None:
     unlocked = 0
     for seed in SEEDS:
-        bot = Bot()
-        play(seed, bot.play())
+        bot, gate = Bot(), at_the_gate(seed)
+        play(seed, blessed(gate, bot.play()), gate)
         unlocked += bot.unlocked
         if unlocked >= 2:
             return
@@ -41,8 +42,8 @@ def test_on_its_walks_the_bot_opens_locks_with_keys_that_it_found() -> None:
 @pytest.mark.parametrize("seed", range(100, 160))
 def test_bots_of_each_kind_find_their_way_down(seed: int) -> None:
     for seeker in (1, 2, 3):
-        bot = Bot(seeker)
+        bot, gate = Bot(seeker), at_the_gate(seed)
 
-        play(seed, bot.play())
+        play(seed, blessed(gate, bot.play()), gate)
 
         assert bot.won, "\n".join(bot.story[-12:])
