@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 import pytest
 
 from components.actor import Awake, Creature
 from components.place import SIDES
 from engine import commands as ask
+from engine.errand import Composite
 from engine.game import Game
 from engine.intents import intend
 from engine.scene.eye import Eye
@@ -172,4 +175,4 @@ def test_focus_goes_by_an_id_that_says_what_and_where() -> None:
 
 
 def _is_single(command: ask.Command | None) -> bool:
-    return not isinstance(command, ask.Approach | ask.Travel | ask.Explore | ask.WaitTurns | None)
+    return command is not None and not isinstance(command, get_args(Composite))
