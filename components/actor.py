@@ -194,6 +194,18 @@ class Incorporeal(Component):
     """Passes through walls; locks, deep water and a full room still stop it (WALL-9)."""
 
 
+@component("actor.shy_of_light")
+class ShyOfLight(Component):
+    """Comes of its own will into no room that is lit, unless it hunts who hurt it (LIGHT-1)."""
+
+
+@component("actor.brood")
+class Brood(Component):
+    """Was brought forth by `of`, a nest or a summoner, of whose brood only so many live at once (P10)."""
+
+    of: int
+
+
 @component("actor.swimmer")
 class Swimmer(Component):
     """Crosses deep water (MOVE-4)."""

@@ -75,11 +75,19 @@ class Combat(Group, frozen=True):
 
 
 class Creatures(Group, frozen=True):
-    """COMB-5: chance to notice a seeker in a turn, turns of hunting without a scent of it, rooms that senses reach."""
+    """COMB-5: chance to notice a seeker in a turn, turns of hunting without a scent of it, rooms that senses reach.
+
+    In the dark those that hunt by eye lose `dark_notice` of that chance, and eyes lose `dark_hides` rooms; a flame in
+    the hand is seen `flame_shows` rooms farther. A nest or a summoner has at most `brood_most` of its own alive.
+    """
 
     notice: Percent
     patience: Count
     widest_sense: Count
+    dark_notice: Percent
+    dark_hides: Count
+    flame_shows: Count
+    brood_most: Count
 
 
 class Traps(Group, frozen=True):

@@ -38,8 +38,10 @@ def _roam(world: World, roamer: int) -> Choice | None:
     led = lure(world, roamer)
     if led != NOTHING_SMELT:
         return judged(world, roamer, WantsToStep(led)) if led != STAYS else None
-    steps = [judged(world, roamer, WantsToStep(int(heading))) for heading in SIDES]
-    open_steps = [step for step in steps if step is not None]
-    if not open_steps:
-        return None
-    return open_steps[world.roll("roam.step", len(open_steps), roamer) - 1]
+    headings = [int(side) for side in SIDES]
+    while headings:
+        drawn = world.roll("roam.step", len(headings), roamer, len(headings)) if len(headings) > 1 else 1
+        step = judged(world, roamer, WantsToStep(headings.pop(drawn - 1)))
+        if step is not None:
+            return step
+    return None

@@ -17,6 +17,6 @@ class Emergence(System):
     def run(self, world: World) -> None:
         for seeker, condition, risk in at_risk(world, Emerges):
             if runs(world, "risk.emergence", risk.chance, seeker, condition):
-                creature = emerge(world, world.get(seeker, Acted).room, risk.card)
+                creature = emerge(world, world.get(seeker, Acted).room, risk.card, condition)
                 if creature:
                     wake(world, creature, seeker)

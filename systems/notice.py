@@ -14,7 +14,8 @@ from systems.reckoning.bodies import is_living
 from systems.reckoning.distance import distance
 from systems.reckoning.proficiency import bonus
 from systems.reckoning.rooms import creatures_in, room_of
-from systems.reckoning.senses import rooms_within, senses
+from systems.reckoning.senses import hunts_by_eye, rooms_within, senses
+from systems.reckoning.sight import is_lit
 from systems.reckoning.temperament import KEEPS_ITS_ROOM, quarry_of
 
 STEALTH = "stealth"
@@ -54,13 +55,15 @@ def _near(world: World, seeker: int) -> list[int]:
 
 
 def _notices(world: World, creature: int, seeker: int, number: int) -> bool:
-    nature = world.get(creature, Creature)
+    nature, room = world.get(creature, Creature), room_of(world, seeker)
     figures = world.resource(Content).figures
-    if nature.temper in KEEPS_ITS_ROOM and room_of(world, creature) != room_of(world, seeker):
+    if nature.temper in KEEPS_ITS_ROOM and room_of(world, creature) != room:
         return False
     if nature.temper == Temper.LURKING and distance(world, creature, seeker) > figures.movement.melee_reach:
         return False
     if not senses(world, creature, seeker):
         return False
     chance = figures.creatures.notice - bonus(world, seeker, STEALTH)
+    if hunts_by_eye(nature) and not is_lit(world, room):
+        chance -= figures.creatures.dark_notice
     return world.chance("senses.notice", chance, creature, number)

@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from components.effect import Summons, Unleashed
 from components.events import Summoned
-from content.make import make
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.knowing import spot
-from systems.deeds.submerging import submerge
+from systems.deeds.emerging import bring_forth
 from systems.deeds.waking import wake
-from systems.reckoning.rooms import board_place, free_side_for_creature
+from systems.reckoning.rooms import board_place, spot_of
 
 
 class Summon(System):
     wants = Unleashed
 
     def run(self, world: World) -> None:
-        for _, unleashed, summons in world.rows(Unleashed, Summons):
+        for summoner, unleashed, summons in world.rows(Unleashed, Summons):
             if world.alive(unleashed.target):
                 for _ in range(summons.count):
-                    _summon(world, unleashed.target, summons.card)
+                    _summon(world, unleashed.target, summons.card, summoner)
 
 
-def _summon(world: World, target: int, card: str) -> None:
+def _summon(world: World, target: int, card: str, summoner: int) -> None:
     room, near = board_place(world, target)
-    side = free_side_for_creature(world, room, near)
-    if side is None:
-        return
-    creature = make(world, card, room, side, cause="summoned")
-    spot(world, creature)
-    world.emit(Summoned(room, creature, int(side)))
-    submerge(world, creature, room)
-    wake(world, creature, target)
+    creature = bring_forth(world, room, card, near, summoner, "summoned")
+    if creature:
+        world.emit(Summoned(room, creature, int(spot_of(world, creature))))
+        wake(world, creature, target)

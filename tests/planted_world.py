@@ -13,6 +13,9 @@ WARMTH = "tests/systems/test_warmth.py::"
 REST = "tests/systems/test_rest.py::"
 UPGRADE = "tests/systems/test_upgrade.py::"
 SMOKE = "tests/systems/test_smoke.py::"
+DARING = "tests/systems/test_daring.py::"
+NOTICE = "tests/systems/test_notice.py::"
+BROODS = "tests/systems/test_broods.py::"
 
 WORLD: list[Fault] = [
     Fault("content/base/figures.toml", "[figures.rot]\nraw = 20",
@@ -36,7 +39,7 @@ WORLD: list[Fault] = [
           "world.rows(Lit, Lit)", FIRE + "test_a_lantern_set_down_sets_fire_to_nothing"),
     Fault("content/base/figures.toml", "catch_slot = 30",
           "catch_slot = 60", FIRE + "test_fire_spreads_as_often_as_its_figures_say"),
-    Fault("systems/scorch.py", "if spot is None or spot == spot_of(world, body)",
+    Fault("systems/reckoning/burning_harm.py", "if where is None or where == spot",
           "if True", FIRE + "test_fire_hurts_by_two_whoever_stands_on_its_slot_and_nobody_beside_it"),
     Fault("systems/deeds/clearing.py", "work.done < world.get(room, Location).size",
           "work.done <= world.get(room, Location).size",
@@ -117,6 +120,35 @@ WORLD: list[Fault] = [
     Fault("systems/reckoning/veins.py", "content.themes[theme].veins.items()):\n        share -= percent\n",
           "content.themes[theme].veins.items()):\n        share -= 3 * percent\n",
           UPGRADE + "test_a_dugout_rolls_its_vein_by_the_shares_of_the_mine_and_stays_unstable"),
+    Fault("systems/reckoning/daring.py", "if move is None or _burns(world, creature, move):", "if move is None:",
+          DARING + "test_no_hunter_but_one_that_fire_does_not_hurt_comes_into_a_room_that_burns"),
+    Fault("systems/reckoning/daring.py", " and fire_harm(world, creature) > 0", "",
+          DARING + "test_no_hunter_but_one_that_fire_does_not_hurt_comes_into_a_room_that_burns"),
+    Fault("systems/reckoning/daring.py", " and not (world.has(creature, Hunting) and health.left < health.full)", "",
+          DARING + "test_one_that_fears_light_hunts_into_a_lit_room_only_when_it_is_hurt"),
+    Fault("systems/reckoning/daring.py", "world.has(creature, Hunting) and ", "",
+          DARING + "test_a_roamer_that_fears_light_stays_in_the_dark_though_it_was_hurt_once"),
+    Fault("systems/scorch.py", "        wake(world, body, 0)\n", "",
+          DARING + "test_a_sleeper_that_catches_fire_wakes_and_gets_out_of_it"),
+    Fault("systems/reckoning/temperament.py", "        return _out(world, creature) or ", "        return ",
+          DARING + "test_a_hunter_in_flames_gets_out_of_them_before_it_strikes"),
+    Fault("content/base/figures.toml", "dark_hides = 1", "dark_hides = 0",
+          NOTICE + "test_eyes_reach_a_room_less_into_the_dark_and_a_room_farther_to_a_flame_in_the_hand"),
+    Fault("systems/reckoning/senses.py", "min(nature.sight + figures.flame_shows, figures.widest_sense)",
+          "nature.sight + figures.flame_shows",
+          NOTICE + "test_no_flame_is_seen_from_farther_than_any_sense_reaches"),
+    Fault("content/base/figures.toml", "dark_notice = 20", "dark_notice = 0",
+          NOTICE + "test_in_the_dark_those_that_hunt_by_eye_notice_half_as_often"),
+    Fault("systems/notice.py", "if hunts_by_eye(nature) and not", "if not",
+          NOTICE + "test_in_the_dark_those_that_hunt_by_eye_notice_half_as_often"),
+    Fault("content/base/figures.toml", "brood_most = 4", "brood_most = 5",
+          BROODS + "test_a_summoner_has_four_of_its_own_alive_at_most_wherever_they_went"),
+    Fault("systems/deeds/emerging.py", "    world.remove(creature, Loot)\n", "",
+          BROODS + "test_what_was_summoned_is_worth_nothing_and_else_as_its_card_says"),
+    Fault("systems/breeding.py", "            kin.update(brood(world, nest))\n", "",
+          BROODS + "test_a_nest_whose_brood_roams_does_not_fill_the_level"),
+    Fault("systems/deeds/rising.py", "Bounty, Brood, Loot, Awake", "Bounty, Loot, Awake",
+          BROODS + "test_what_was_brought_forth_and_has_drowned_still_counts"),
     Fault("systems/regrow.py", "offers.taken -= 1",
           "offers.taken -= 2", MINING + "test_what_grows_comes_back_in_its_turns"),
 ]

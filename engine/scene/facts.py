@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from components import effect, fight, fire, food, item, light
-from components.actor import Incorporeal
+from components.actor import Incorporeal, ShyOfLight
 from components.barrier import Key, Lock
 from components.dirt import Dirt
 from components.registry import Component
@@ -174,6 +174,7 @@ _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("key", Key, _key),
     ("lock", Lock, _lock),
     ("incorporeal", Incorporeal, _plain("incorporeal")),
+    ("shy_of_light", ShyOfLight, _plain("shy_of_light")),
     ("weapon", fight.Weapon, _blow("weapon")),
     ("launcher", fight.Launcher, _blow("launcher")),
     ("ammunition", fight.Ammunition, _plain("ammunition", "damage", "recovered")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Acts, Awake, Bounty, Creature, Harmed, Hunting, Wanders
+from components.actor import ActionPoints, Acts, Awake, Bounty, Brood, Creature, Harmed, Hunting, Wanders
 from components.card import Card, Loot
 from components.place import Place, Spot
 from components.registry import Component
@@ -10,7 +10,7 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.drowning import rises_as
 
-_KEPT = (Place, Acts, Bounty, Loot, Awake, Hunting, Harmed)
+_KEPT = (Place, Acts, Bounty, Brood, Loot, Awake, Hunting, Harmed)
 
 
 def rise(world: World, creature: int) -> bool:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from components.actor import Creature
+from components.light import Lit
+from components.place import Place
 from components.room import Exits
+from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.fire import is_blind
 from systems.reckoning.rooms import room_of
+from systems.reckoning.sight import IN_HAND, is_lit
 from systems.reckoning.ways import is_clear
 
 
@@ -16,8 +20,28 @@ def senses(world: World, creature: int, seeker: int) -> bool:
     if here == there:
         return True
     nature = world.get(creature, Creature)
-    by_air = max(0 if is_blind(world, here, there) else nature.sight, nature.scent)
+    by_air = max(0 if is_blind(world, here, there) else eyesight(world, nature, seeker), nature.scent)
     return there in rooms_within(world, here, by_air, clear=True) or there in rooms_within(world, here, nature.hearing)
+
+
+def eyesight(world: World, nature: Creature, seeker: int) -> int:
+    """How many rooms off eyes make out this seeker: farther with a flame in its hand, less far in the dark."""
+    figures = world.resource(Content).figures.creatures
+    if not nature.sight:
+        return 0
+    if _holds_flame(world, seeker):
+        return min(nature.sight + figures.flame_shows, figures.widest_sense)
+    lit = is_lit(world, room_of(world, seeker))
+    return nature.sight if lit else max(0, nature.sight - figures.dark_hides)
+
+
+def hunts_by_eye(nature: Creature) -> bool:
+    """Whether a creature sees farther than it hears and smells."""
+    return nature.sight > max(nature.hearing, nature.scent)
+
+
+def _holds_flame(world: World, seeker: int) -> bool:
+    return any(world.get(flame, Place).spot in IN_HAND for flame in world.held_bearing(seeker, Lit))
 
 
 def rooms_within(world: World, room: int, reach: int, clear: bool = False) -> dict[int, int]:

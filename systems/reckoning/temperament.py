@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from components.actor import Creature, Health, Hunting, InPlay, Temper, Timid
-from components.card import Card
+from components.fight import Launcher
+from components.fire import Burning
 from components.intent import WantsToShoot, WantsToStep, WantsToStrike
 from components.place import SIDES, Spot
 from components.registry import Component
-from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
+from systems.reckoning.daring import dares, stands_in_fire
 from systems.reckoning.distance import span
-from systems.reckoning.drowning import rises_as
 from systems.reckoning.legal import ruling
 from systems.reckoning.moves import landing, move_of
 from systems.reckoning.rooms import board_place, room_of
 from systems.reckoning.routes import heading_to
 from systems.reckoning.verdict import Verdict
-from systems.reckoning.water import drowns
 
 KEEPS_ITS_ROOM = (Temper.GUARDING, Temper.LURKING)
 FAR = 6
@@ -29,6 +28,8 @@ Choice = tuple[Component, Verdict]
 def choose(world: World, creature: int) -> Choice | None:
     """What a creature that hunts means to do, with the ruling, which is legal; None when it has nothing to do."""
     quarry = quarry_of(world, creature)
+    if world.any(Burning) and stands_in_fire(world, creature, *board_place(world, creature)):
+        return _out(world, creature) or (_attack(world, creature, quarry) if quarry else None)
     if not quarry:
         return None
     if is_afraid(world, creature):
@@ -54,23 +55,18 @@ def is_afraid(world: World, creature: int) -> bool:
 
 
 def judged(world: World, creature: int, intent: Component) -> Choice | None:
-    """The intent with the ruling on it if it is legal, else None."""
-    if isinstance(intent, WantsToStep) and would_drown(world, creature, intent.heading):
-        return None
+    """The intent with the ruling on it if it is legal, and no step that the creature does not dare; else None."""
     answer = ruling(world, creature, intent)
-    return (intent, answer) if answer.legal else None
-
-
-def would_drown(world: World, creature: int, heading: int) -> bool:
-    """Whether a step takes a creature out of its room into water that drowns it: none takes it of its own will."""
-    move = move_of(world, creature, heading)
-    if move is None or not (move.crosses and move.beyond and drowns(world, move.beyond)):
-        return False
-    return bool(rises_as(world.resource(Content), world.get(creature, Card).prototype))
+    if not answer.legal or (isinstance(intent, WantsToStep) and not dares(world, creature, intent.heading)):
+        return None
+    return intent, answer
 
 
 def _attack(world: World, creature: int, quarry: int) -> Choice | None:
-    return judged(world, creature, WantsToStrike(quarry)) or judged(world, creature, WantsToShoot(quarry))
+    blow = judged(world, creature, WantsToStrike(quarry))
+    if blow is not None or not world.has(creature, Launcher):
+        return blow
+    return judged(world, creature, WantsToShoot(quarry))
 
 
 def _towards(world: World, creature: int, quarry: int) -> Choice | None:
@@ -79,6 +75,12 @@ def _towards(world: World, creature: int, quarry: int) -> Choice | None:
         return None
     heading = heading_to(world, creature, goal, FAR)
     return judged(world, creature, WantsToStep(heading)) if heading is not None else None
+
+
+def _out(world: World, creature: int) -> Choice | None:
+    """The first step that leads out of the fire."""
+    steps = (judged(world, creature, WantsToStep(int(heading))) for heading in SIDES)
+    return next((step for step in steps if step is not None), None)
 
 
 def _away(world: World, creature: int, quarry: int) -> Choice | None:

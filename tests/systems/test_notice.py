@@ -7,11 +7,13 @@ from components.barrier import Lock, Material, Wall
 from components.events import Struck, Woke
 from components.place import Spot
 from components.registry import Component
+from components.room import SelfLit
 from engine.kernel.world import World
 from systems.reckoning.senses import senses
 from systems.reckoning.sight import knows
 from tests.build import (
     a_hunting_rat,
+    a_lit_torch,
     a_rat,
     a_room,
     a_row,
@@ -111,6 +113,7 @@ def test_sight_and_scent_need_a_clear_way_and_hearing_none(
     first, second = two_rooms(world)
     if bar is not None:
         world.add(second if isinstance(bar, Lock) else world.held(first, Spot.PASSAGE)[0], bar)
+    world.add(first, SelfLit())
     seeker, rat = a_seeker(world, first), a_rat(world, second, NORTH, nature)
 
     assert senses(world, rat, seeker) == sensed
@@ -120,10 +123,62 @@ def test_sight_and_scent_need_a_clear_way_and_hearing_none(
 def test_senses_reach_as_many_rooms_as_the_card_says() -> None:
     world = a_world()
     rooms = a_row(world, 4)
+    world.add(rooms[0], SelfLit())
     seeker = a_seeker(world, rooms[0])
     rats = [a_rat(world, room, NORTH, Creature(1, Temper.PURSUING, sight=2)) for room in rooms]
 
     assert [senses(world, rat, seeker) for rat in rats] == [True, True, True, False]
+
+
+@rule("COMB-5", "LIGHT-1")
+def test_eyes_reach_a_room_less_into_the_dark_and_a_room_farther_to_a_flame_in_the_hand() -> None:
+    reach = []
+    for light in ("none", "room", "slot", "hand", "pack"):
+        world = a_world()
+        rooms = a_row(world, 6)
+        seeker = a_seeker(world, rooms[0])
+        eyes = [a_rat(world, room, NORTH, Creature(1, Temper.PURSUING, sight=2)) for room in rooms]
+        if light == "room":
+            world.add(rooms[0], SelfLit())
+        elif light != "none":
+            holder = rooms[0] if light == "slot" else seeker
+            a_lit_torch(world, holder, {"slot": SOUTH, "hand": Spot.HAND, "pack": Spot.PACK}[light])
+        reach.append(sum(senses(world, rat, seeker) for rat in eyes) - 1)
+
+    assert reach == [1, 2, 2, 3, 1]
+
+
+@rule("COMB-5", "LIGHT-1")
+def test_no_flame_is_seen_from_farther_than_any_sense_reaches() -> None:
+    world = a_world()
+    rooms = a_row(world, 6)
+    seeker = a_seeker(world, rooms[0])
+    a_lit_torch(world, seeker, Spot.HAND)
+    eyes = [a_rat(world, room, NORTH, Creature(1, Temper.PURSUING, sight=3)) for room in rooms]
+
+    assert [senses(world, rat, seeker) for rat in eyes] == [True, True, True, True, False, False]
+
+
+@rule("COMB-5", "LIGHT-1")
+@pytest.mark.parametrize(("nature", "light", "least", "most"), [
+    (Creature(1, Temper.PURSUING, sight=2, hearing=1), False, 55, 105),
+    (Creature(1, Temper.PURSUING, sight=2, hearing=1), True, 125, 195),
+    (Creature(1, Temper.PURSUING, sight=1, scent=1), False, 125, 195),
+])
+def test_in_the_dark_those_that_hunt_by_eye_notice_half_as_often(
+    nature: Creature, light: bool, least: int, most: int
+) -> None:
+    noticed = 0
+
+    for seed in range(400):
+        world = a_world(seed)
+        room = a_room(world, *([SelfLit()] if light else []))
+        a_seeker(world, room)
+        rat = a_rat(world, room, NORTH, nature)
+        pass_turns(world)
+        noticed += world.has(rat, Awake)
+
+    assert least <= noticed <= most
 
 
 @rule("COMB-5")

@@ -1,0 +1,85 @@
+"""Broods: what nests and summoners bring forth is bounded and worth nothing (P10, B59, B64)."""
+
+import pytest
+
+from components.actor import Bounty, Brood, Creature, Wanders
+from components.card import Loot
+from components.condition import Breeds
+from components.effect import Summons
+from components.place import Spot
+from components.registry import Component
+from engine.kernel.turn import act
+from engine.kernel.world import World
+from systems.deeds.laying import lay_condition
+from systems.deeds.rising import rise
+from systems.deeds.using import unleash
+from tests.build import a_room, a_row, a_seeker, a_thing, a_world, base_order, pass_turns
+from tests.rules import rule
+
+
+def creatures(world: World) -> list[int]:
+    """All creatures of the world."""
+    return [body for body, _ in world.each(Creature)]
+
+
+@rule("P10", "B59")
+@pytest.mark.parametrize("worth", [Bounty, Loot, Wanders])
+def test_what_was_summoned_is_worth_nothing_and_else_as_its_card_says(worth: type[Component]) -> None:
+    world = a_world()
+    seeker = a_seeker(world, a_room(world))
+    bell = a_thing(world, seeker, Spot.PACK, Summons("base:rat", 1))
+
+    unleash(world, bell, seeker, seeker)
+    act(world, base_order(), seeker)
+
+    (rat,) = creatures(world)
+    assert world.has(rat, worth) == (worth is Wanders)
+    assert world.get(rat, Brood).of == bell
+
+
+@rule("P10")
+def test_a_summoner_has_four_of_its_own_alive_at_most_wherever_they_went() -> None:
+    world = a_world()
+    rooms = a_row(world, 3)
+    seeker = a_seeker(world, rooms[0])
+    bells = [a_thing(world, seeker, Spot.PACK, Summons("base:clay_guard", 3)) for _ in range(2)]
+    counts = []
+
+    for bell in (bells[0], bells[0], bells[0], bells[1]):
+        unleash(world, bell, seeker, seeker)
+        act(world, base_order(), seeker)
+        counts.append(len(creatures(world)))
+        for body, spot in zip(creatures(world), (Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST), strict=False):
+            world.move(body, rooms[2], spot)
+
+    assert counts == [3, 4, 4, 7]
+
+
+@rule("P10", "CLOCK-1")
+def test_a_nest_whose_brood_roams_does_not_fill_the_level() -> None:
+    world = a_world()
+    rooms = a_row(world, 12)
+    lay_condition(world, rooms[0], "base:infested")
+    nest = world.held(rooms[0], Spot.CONDITION)[0]
+    world.edit(nest, Breeds).interval = 3
+    world.edit(nest, Breeds).due = world.turn + 3
+
+    pass_turns(world, 120)
+
+    assert len(creatures(world)) == 2
+
+
+@rule("P10", "B64", "AGE-5")
+def test_what_was_brought_forth_and_has_drowned_still_counts() -> None:
+    world = a_world()
+    seeker = a_seeker(world, a_room(world))
+    bell = a_thing(world, seeker, Spot.PACK, Summons("base:rat", 1))
+    unleash(world, bell, seeker, seeker)
+    act(world, base_order(), seeker)
+    (rat,) = creatures(world)
+
+    assert rise(world, rat)
+
+    assert world.get(rat, Brood).of == bell
+    assert not world.has(rat, Bounty)
+    assert not world.has(rat, Loot)
