@@ -9,13 +9,16 @@ from systems.genesis.lay import Laid
 
 
 def set_mimics(plan: Blueprint) -> None:
-    """Choose containers for which some form can be taken, none of them where a seeker arrives; no key goes into one."""
+    """Choose containers for which some form can be taken, none of them where a seeker arrives.
+
+    No key goes into one, and none fits it: it would be left over when the mimic is slain (G9).
+    """
     if plan.age < plan.ageing.mimics_from:
         return
     stream = plan.stream("mimics")
     wanted = stream.between(plan.ageing.mimics_least, plan.ageing.mimics_most)
     forms, barred = plan.deck.forms, {ENTRANCE, *plan.fixed}
-    slots = [slot for slot, card in enumerate(plan.sides) if card != BARE and card in forms]
+    slots = [s for s, card in enumerate(plan.sides) if card != BARE and card in forms and not plan.deck.tiers[card]]
     fitting = [slot for slot in slots if slot // 4 not in barred]
     chosen = stream.shuffled(fitting)[:wanted]
     for slot in chosen:

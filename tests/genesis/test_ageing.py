@@ -257,6 +257,7 @@ def test_a_mimic_is_a_container_that_its_form_can_be_taken_for_with_goods_and_wi
                 assert posing is not None and world.get(card, Card).prototype in posing.cards
                 assert world.has(card, Container) and not world.has(card, Creature)
                 assert not [key for key in world.held(card) if world.has(key, Key)]
+                assert not [key for key, part in world.each(Key) if part.lock == card]
                 goods += len(world.held(card, Spot.INSIDE))
 
     assert goods > 20

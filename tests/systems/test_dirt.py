@@ -16,7 +16,7 @@ from content.make import make
 from engine.kernel.world import World
 from systems.deeds.soiling import soil
 from systems.reckoning.comfort import comfort
-from systems.reckoning.dirt import dirt
+from systems.reckoning.dirt import NOTHING_SMELT, dirt, lure
 from tests.build import a_hunting_rat, a_rat, a_room, a_row, a_seeker, a_thing, a_world, do, join, pass_turns, refusal
 from tests.rules import rule
 
@@ -162,6 +162,15 @@ def test_no_nose_reaches_farther_than_its_scent_nor_through_walls_and_locks(worl
         pass_turns(world)
 
     assert world.get(far, Place).holder != row[3]
+
+
+@rule("AGE-6")
+@pytest.mark.parametrize(("level", "led"), [(49, NOTHING_SMELT), (50, Spot.EAST), (100, Spot.EAST)])
+def test_a_room_draws_from_fifty_on(world: World, level: int, led: int) -> None:
+    row = a_row(world, 2)
+    world.add(row[1], Dirt(level))
+
+    assert lure(world, a_sniffer(world, row[0])) == led
 
 
 @rule("AGE-6")
