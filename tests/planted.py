@@ -12,6 +12,7 @@ from tests.planted_birth import BIRTH
 from tests.planted_fault import Fault
 from tests.planted_look import LOOK
 from tests.planted_mouths import MOUTHS
+from tests.planted_pictures import PICTURES
 from tests.planted_sections import SECTIONS
 from tests.planted_walls import WALLS
 from tests.planted_world import WORLD
@@ -48,6 +49,7 @@ EMBODY = "tests/systems/test_embody.py::"
 
 FAULTS: list[Fault] = [
     *AGE,
+    *PICTURES,
     *BARRIERS,
     *BIRTH,
     *MOUTHS,

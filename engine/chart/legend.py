@@ -18,6 +18,7 @@ from engine.chart.palette import (
     WATER,
     WATER_LINE,
     condition,
+    ground,
 )
 from engine.chart.shapes import Box, Disc, Shape, Stroke
 from engine.chart.words import LABEL, fitted, line, measured
@@ -111,6 +112,6 @@ def _entries(page: dict[str, Any]) -> list[Any]:
             Box(x, y - 9, 26, 18, TERRAINS["interior"]), Box(x + 3, y - 6, 20, 12, "", FAINT_INK, 1, 2, dashed=True)],
             26, "laid floor"))
     for terrain in sorted({room["terrain"] for room in rooms}):
-        ground = TERRAINS[terrain]
-        entries.append((lambda x, y, ground=ground: [Box(x, y - 8, 20, 16, ground, INK, 1, 3)], 20, terrain))
+        tone = ground(terrain, page["theme"]["id"])
+        entries.append((lambda x, y, tone=tone: [Box(x, y - 8, 20, 16, tone, INK, 1, 3)], 20, terrain))
     return entries

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.window.colours import mixed
 from engine.window.theme import CANDLELIGHT
 
 _ROLES = CANDLELIGHT.colours
@@ -23,8 +24,19 @@ CONDITIONS = {
     "windswept": "#BFE0E8", "outcrop": "#D9B38C", "deadfall": "#B08A5A", "vein_iron": "#C0776A", "vein_gold": "#F5C451",
     "vein_silver": "#DDE3EA", "tremor": "#D9BE93",
 }
+# Built places of different themes are of different stone.
+STONES = {
+    "archive": "#C98A3C", "crypt": "#7E86A8", "halls": "#B4583C", "laboratory": "#6FA06A", "mausoleum": "#F4F0EA",
+    "passages": "#8C8478", "tower": "#6E9CC0", "treasury": "#F0C020",
+}
 OTHER = ("#C8B6E8", "#A8D8B8", "#E8B8A0", "#B8C8E8")
 SECTIONS = ("#7A4FA0", "#2F6E8C", "#A0522D", "#3F6E32")
+
+
+def ground(terrain: str, theme: str) -> str:
+    """The colour of a room's tile: natural ground is alike everywhere, built ground is of its theme's stone."""
+    stone = STONES.get(theme.partition(":")[2])
+    return mixed(TERRAINS[terrain], stone, 0.42) if stone and terrain in ("interior", "ruin") else TERRAINS[terrain]
 
 
 def condition(card: str) -> str:

@@ -14,10 +14,10 @@ from engine.chart.palette import (
     INK,
     PLATE,
     RED,
-    TERRAINS,
     WATER,
     WATER_LINE,
     condition,
+    ground,
 )
 from engine.chart.shapes import Box, Disc, Icon, Shape, Stroke
 from engine.chart.words import LABEL, STRONG, fitted, line, measured
@@ -36,15 +36,15 @@ def draw_room(
 ) -> list[Shape]:
     """The tile of one room; `tiers` by the letters of locks, `icon` the character that draws its location."""
     x, y = grid.corner(room)
-    ground = TERRAINS[room["terrain"]]
-    shapes: list[Shape] = [Box(x, y, TILE_WIDE, TILE_HIGH, ground, round=5)]
+    tone = ground(room["terrain"], page["theme"]["id"])
+    shapes: list[Shape] = [Box(x, y, TILE_WIDE, TILE_HIGH, tone, round=5)]
     if room.get("floor"):
         shapes.append(Box(x + 5, y + 5, TILE_WIDE - 10, TILE_HIGH - FOOT - 8, "", FAINT_INK, 1, 2, dashed=True))
     shapes += _dirt(room, x, y)
     shapes += _water(room, x, y)
     if icon:
         left, top = x + (TILE_WIDE - _ICON) // 2, y + (TILE_HIGH - FOOT - _ICON) // 2
-        shapes.append(Icon(left, top, _ICON, icon, mixed(ground, INK, 0.5)))
+        shapes.append(Icon(left, top, _ICON, icon, mixed(tone, INK, 0.5)))
     shapes += _conditions(room, x, y)
     shapes += _side_cards(room, x, y)
     edge, thick = (RED, 4) if room["lock"] else (INK, 2)

@@ -12,7 +12,7 @@ from engine.chart.svg import svg
 POINTS = [(50, 1_000), (100, 2_000), (200, 4_500), (5_000, 130_000)]
 
 
-def testdoublings_are_logarithms_in_whole_numbers() -> None:
+def test_doublings_are_logarithms_in_whole_numbers() -> None:
     for value, unit in ((1, 1), (2, 1), (3, 1), (5_000, 50), (131_071, 7), (9_999_999, 1_000)):
         assert abs(doublings(value, unit) - 1_000_000 * log2(value / unit)) < 40
 

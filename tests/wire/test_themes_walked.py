@@ -69,9 +69,9 @@ def test_where_the_way_out_asks_for_a_search_the_bot_looks_at_the_walls_and_push
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pushed = 0
-    for seed in range(1, 40):
+    for seed in range(10, 40):
         game, bot = game_in("base:mausoleum", seed, 3, monkeypatch), Bot()
-        if _asks_for_a_search(game) and not pushed:
+        if not pushed and _asks_for_a_search(game):
             play(seed, blessed(game, bot.play()), game)
             assert bot.won, "\n".join(bot.story[-12:])
             pushed += bot.pushed
