@@ -98,8 +98,8 @@ def bear(world: World, content: Content, seed: int, site: str, level: int, theme
     """Fill an empty world with a level from 1 of the theme with this id.
 
     A level follows from these arguments and the content alone (G11). One that fails its audit is barred and locked
-    anew, a bounded number of times, and then made plainer. `rooms` is how many grow, 0 for as many as level and theme ask for.
-    KeyError for an unknown theme; BirthError when all fails.
+    anew, a bounded number of times, and then made plainer. `rooms` is how many grow, 0 for as many as level and theme
+    ask for. KeyError for an unknown theme; BirthError when all fails.
     """
     world.provide(content)
     plan = design(content, seed, site, level, theme, rooms)
