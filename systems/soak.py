@@ -15,8 +15,6 @@ from systems.reckoning.water import depth, harm
 
 
 class Soak(System):
-    wants = InPlay
-
     def run(self, world: World) -> None:
         for seeker in world.due(Wet):
             world.remove(seeker, Wet)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Health
+from components.actor import Health, InPlay
 from components.events import Buffeted
 from components.place import Spot
 from components.water import Flood, Wet
@@ -57,3 +57,13 @@ def test_who_stands_in_flood_is_wet_and_dry_twelve_turns_after_leaving_it(world:
     pass_turns(world)
 
     assert (soaked, still, world.has(seeker, Wet)) == (True, True, False)
+
+
+@rule("AGE-3", "P2")
+def test_the_dead_dry_too(world: World) -> None:
+    seeker = a_seeker(world, a_room(world), Spot.CENTRE, Wet(world.turn + 3))
+    world.remove(seeker, InPlay)
+
+    pass_turns(world, 3)
+
+    assert not world.has(seeker, Wet)
