@@ -36,7 +36,7 @@ def fires_in(world: World, room: int) -> list[tuple[int, Spot | None]]:
     """What burns in a room, in id order: each with its slot, or None for what burns in all of it."""
     if not world.any(Burning):
         return []
-    there = {room, *world.get(room, Exits).passages, *world.held_bearing(room, Burning)}
+    there = {room, *_passages(world, room), *world.held_bearing(room, Burning)}
     burning = sorted(entity for entity in there if world.has(entity, Burning))
     return [(entity, spot) for entity in burning for at, spot in hearths(world, entity) if at == room]
 
@@ -58,7 +58,7 @@ def can_catch(world: World, room: int) -> list[tuple[int, Spot | None]]:
     floor = world.find(room, Floor)
     if floor is not None and floor.material is Material.TIMBER:
         found.append((room, None))
-    for way in world.get(room, Exits).passages:
+    for way in _passages(world, room):
         wall = world.find(way, Wall) if way else None
         if wall is not None and wall.material is Material.TIMBER:
             found.append((way, None))
@@ -82,3 +82,9 @@ def drifts_to(world: World, room: int) -> list[int]:
     """The rooms that smoke drifts into: through no wall and no shut door."""
     rooms = world.get(room, Exits).rooms
     return [rooms[heading] for heading in range(4) if rooms[heading] and is_clear(world, room, heading)]
+
+
+def _passages(world: World, room: int) -> list[int]:
+    """The passages of a room; a room that stands alone has none."""
+    exits = world.find(room, Exits)
+    return exits.passages if exits is not None else []

@@ -197,7 +197,7 @@ def test_an_answer_is_given_by_number_or_by_word() -> None:
 
 
 def test_rooms_are_travelled_to_by_number_and_by_name() -> None:
-    game = a_game(81, 40, blessed=True)
+    game = a_game(82, 40, blessed=True)
     rooms = [room for room in view(game, "map").children if room.command is not None and room.enabled]
     assert rooms
 
