@@ -45,7 +45,7 @@ class Game:
     """A chronicle in play. Everything a face needs: `submit`, `probe`, `legal_commands`, `seeker`, `world`.
 
     `on_turn` is called after every world turn: the autosave. `interrupted` is asked between the single commands of an
-    errand whether a key was pressed. `recorder` keeps every command.
+    errand whether a key was pressed. `recorder` keeps every command; `asked` is what is being carried out, if anything.
 
     Saves are imported where they are asked for: a game that is never kept begins without them.
     """
@@ -58,6 +58,7 @@ class Game:
         self.on_turn: Callable[[Game], None] | None = None
         self.interrupted: Callable[[], bool] | None = None
         self.recorder: Recorder | None = None
+        self.asked: Command | dict[str, Any] | None = None
         self._packs: list[PackStamp] | None = None
         self._file: SaveFile | None = None
         self._fresh: dict[int, list[Line]] = {}
@@ -70,12 +71,7 @@ class Game:
 
     @classmethod
     def new(
-        cls,
-        seed: int,
-        content: Content,
-        calling: str | None = None,
-        pick: int = 0,
-        strict: bool = False,
+        cls, seed: int, content: Content, calling: str | None = None, pick: int = 0, strict: bool = False,
         recorder: Recorder | None = None,
     ) -> Game:
         """A new chronicle. `calling` picks the class, `pick` one of the candidates; `strict` forbids double draws."""
@@ -192,6 +188,7 @@ class Game:
 
         ValueError when there is no such class or candidate.
         """
+        self.asked = {"calling": calling, "pick": pick}
         seeker = born(self.chronicle.region, self.content, self.seed, self._joined(), calling, pick)
         target = self.chronicle.level(FIRST_SITE, 1, FIRST_THEME)
         self.chronicle.enter(seeker, self.chronicle.region, target, entrance(target))
@@ -200,7 +197,8 @@ class Game:
         self._fresh.pop(seeker, None)
         self._world, self.seeker = target, seeker
         if self.recorder is not None:
-            self.recorder.close("join", {"calling": calling, "pick": pick}, "", self.clock)
+            self.recorder.close("join", self.asked, "", self.clock)
+        self.asked = None
         return seeker
 
     def play(self, seeker: int) -> None:
@@ -250,6 +248,7 @@ class Game:
         return errand.run(self._world.events, self.interrupted)
 
     def _single(self, command: Command) -> Outcome:
+        self.asked = command
         intent = intend(self._world, self.seeker, command)
         if isinstance(intent, Refusal):
             return self._refused(command, Outcome(ok=False, refusal=intent))
@@ -283,6 +282,7 @@ class Game:
 
     def _done(self, command: Command, said: str) -> None:
         self.commands += 1
+        self.asked = None
         if self.recorder is not None:
             self.recorder.done(command, said, self.clock)
 

@@ -107,6 +107,14 @@ def read_prefix(data: bytes | memoryview) -> Prefix:
     return Prefix(version, header_length, index_length, body_length, bytes(data[_PREFIX.size : PREFIX_LENGTH]))
 
 
+def check_size(prefix: Prefix, size: int) -> int:
+    """Where the sections end; DamagedSaveError when a file of this size has not what its lengths claim."""
+    end = PREFIX_LENGTH + prefix.header_length + prefix.index_length + prefix.body_length
+    if size != end + DIGEST:
+        raise DamagedSaveError(f"the file has {size} bytes, expected {end + DIGEST}")
+    return end
+
+
 def read_header(data: bytes | memoryview) -> bytes:
     """The header's bytes, from a file's beginning; SaveError unless its digest is right."""
     prefix = read_prefix(data)
@@ -125,9 +133,7 @@ def disassemble(data: bytes) -> tuple[int, bytes, list[tuple[Entry, memoryview]]
     view = memoryview(data)
     index_start = PREFIX_LENGTH + prefix.header_length
     body_start = index_start + prefix.index_length
-    end = body_start + prefix.body_length
-    if len(data) != end + DIGEST:
-        raise DamagedSaveError(f"the file has {len(data)} bytes, expected {end + DIGEST}")
+    end = check_size(prefix, len(data))
     if digest(view[:body_start]) != data[end:]:
         raise DamagedSaveError("the digest of its index is wrong")
     found = []

@@ -50,6 +50,14 @@ def read_start(path: Path, length: int) -> bytes:
         raise DiskError("read it", path, error) from error
 
 
+def size(path: Path) -> int:
+    """How many bytes a file has."""
+    try:
+        return path.stat().st_size
+    except OSError as error:
+        raise DiskError("read it", path, error) from error
+
+
 def write(path: Path, data: bytes) -> None:
     """Put the bytes in the place of the file, and the old ones into its backup.
 

@@ -44,7 +44,10 @@ def list_saves(home: Path) -> list[Listing]:
 def read_header(path: Path, migrations: Migrations = MIGRATIONS) -> Header:
     """A save's header, without its body; SaveError when it is damaged, newer or foreign."""
     with naming(path), offering_backup(path):
-        return _header(files.read_start(path, PREFIX_LENGTH + HEADER_LIMIT), migrations)
+        start = files.read_start(path, PREFIX_LENGTH + HEADER_LIMIT)
+        header = _header(start, migrations)
+        container.check_size(container.read_prefix(start), files.size(path))
+        return header
 
 
 def verify(path: Path, migrations: Migrations = MIGRATIONS) -> Header:

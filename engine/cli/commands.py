@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable
 
-from engine.cli import dungeon, facts, play
+from engine.cli import dungeon, facts, play, saves
 
 
 def run(options: Namespace) -> int:
@@ -18,5 +18,6 @@ def run(options: Namespace) -> int:
         "check": facts.check,
         "content": facts.content,
         "replay": facts.replay,
+        "saves": saves.saves,
     }
     return commands[options.command](options)

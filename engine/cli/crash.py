@@ -1,20 +1,71 @@
-"""Crash keeping: the log of what went wrong goes to a file, the person reads where."""
+"""Crash keeping: log and bundle of what went wrong go beside the save, and the person reads where (F5)."""
 
 from __future__ import annotations
 
-import tempfile
-import traceback
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.cli.sitting import Sitting
 
 
-def keep(error: BaseException) -> str:
-    """Write the trace of an error to a file; one sentence that says so."""
-    what = f"{type(error).__name__}: {error}".splitlines()[0]
+class CrashError(Exception):
+    """A game broke and what there is of it was kept: one sentence that says so, and where."""
+
+
+def keep(error: BaseException, sitting: Sitting | None = None) -> str:
+    """Write the trace of an error, and of a game in play all that is needed to repeat it; one sentence that says so.
+
+    Both lie beside the game's save, or in the system's folder for temporary files.
+    """
+    import traceback
+
+    from engine.bundle import SUFFIX, told
+
+    if isinstance(error, CrashError):
+        return str(error)
+    began = f"the game stopped ({told(error)}); "
+    trace = "".join(traceback.format_exception(error)).encode("utf-8", "replace")
+    if sitting is None:
+        log = _written(None, "", ".log", trace)
+        return f"{began}what was saved is kept, and " + (f"the log lies in {log}" if log else "no log could be written")
+    kept = "the turn before is kept" if sitting.path is not None else "nothing of it was to be kept"
+    folder, stem = sitting.beside()
+    log = _written(folder, stem, ".crash.log", trace)
+    if log is None:
+        return f"{began}{kept}, and no log could be written"
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", prefix="torchturn-crash-", suffix=".log", delete=False, encoding="utf-8"
-        ) as log:
-            log.write("".join(traceback.format_exception(error)))
-        return f"the game stopped ({what}); what was saved is kept, and the log lies in {Path(log.name)}"
-    except OSError:
-        return f"the game stopped ({what}); what was saved is kept, and no log could be written"
+        bundle = _written(folder, stem, SUFFIX, sitting.bundle(error))
+    except Exception as fault:  # what is broken may break this too
+        return f"{began}{kept}, the log lies in {log}, and no bundle could be made of it ({told(fault)})"
+    if bundle is None:
+        return f"{began}{kept}, the log lies in {log}, and there was no room for more"
+    return f"{began}{kept}, `torchturn replay {bundle}` repeats what led to it, and the log lies in {log}"
+
+
+def _written(folder: Path | None, stem: str, suffix: str, data: bytes) -> Path | None:
+    """Where the data lie now, under a name that nothing had; None when no disk takes them."""
+    import tempfile
+
+    for place in (folder, None):
+        try:
+            if place is None:
+                with tempfile.NamedTemporaryFile(prefix="torchturn-crash-", suffix=suffix, delete=False) as file:
+                    file.write(data)
+                return Path(file.name)
+            return _beside(place, stem, suffix, data)
+        except OSError:
+            continue
+    return None
+
+
+def _beside(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
+    number = 1
+    while True:
+        path = folder / f"{stem}{'' if number == 1 else f'-{number}'}{suffix}"
+        try:
+            with path.open("xb") as file:
+                file.write(data)
+            return path
+        except FileExistsError:
+            number += 1

@@ -5,12 +5,15 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+import msgspec
+
 from content.check import check as faults_of
 from content.faults import ContentError
 from content.loader import load
 from content.registry import Content
 from content.stats import stats
 from engine.cli.exits import DIFFERENCE, FINE, UsageError
+from engine.game import Game
 from engine.recording import RecordingError
 from engine.replay import verify
 from systems import order
@@ -48,12 +51,40 @@ def content(options: Namespace) -> int:
 
 
 def replay(options: Namespace) -> int:
-    """Play a recording again; with --verify a difference is a failure."""
+    """Play a recording or the bundle of a crash again; with --verify a difference is a failure."""
     if not options.file.is_file():
         raise UsageError(f"{options.file}: there is no such file, or it is a folder or a device; name a recording")
+    from engine.bundle import is_bundle
+
     try:
+        if is_bundle(options.file):
+            return _repeat(options)
         report = verify(options.file, loaded(options.pack))
     except RecordingError as error:
         raise UsageError(str(error)) from None
     print(report)
     return DIFFERENCE if options.verify and not report.ok else FINE
+
+
+def _repeat(options: Namespace) -> int:
+    from engine.repeat import repeat
+
+    repeated, game = repeat(options.file, loaded(options.pack))
+    if game is not None and game.seeker:
+        repeated = msgspec.structs.replace(repeated, broke=_seen(game))
+    print(repeated)
+    return DIFFERENCE if options.verify and not repeated.ok else FINE
+
+
+def _seen(game: Game) -> str:
+    """The fault that looking at the game brings, or nothing."""
+    from engine.bundle import told
+    from engine.scene.view import SCREENS, view
+
+    try:
+        for screen in SCREENS:
+            if screen != "morgue" or game.ended:
+                view(game, screen, "centre")
+    except Exception as error:
+        return told(error)
+    return ""

@@ -27,10 +27,16 @@ def home(asked: Path | None, needed: bool = True) -> Path:
 def game_to_continue(folder: Path, name: str | None) -> Listing:
     """The named game, or the last one played; UsageError says what there is instead."""
     games = list_saves(folder) if folder.is_dir() else []
-    if name is None:
-        if not games:
-            raise UsageError(f"there is no game in {folder} to continue; `torchturn play` begins one")
-        return games[0]
+    if name is not None:
+        return named_game(folder, name)
+    if not games:
+        raise UsageError(f"there is no game in {folder} to continue; `torchturn play` begins one")
+    return games[0]
+
+
+def named_game(folder: Path, name: str) -> Listing:
+    """The game of this name; UsageError says what there is instead."""
+    games = list_saves(folder) if folder.is_dir() else []
     wanted = name.removesuffix(SUFFIX)
     for listing in games:
         if listing.path.name.removesuffix(SUFFIX) == wanted:

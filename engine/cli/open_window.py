@@ -23,13 +23,15 @@ def settings_path(home: Path | None) -> Path:
     return folder / "settings.toml"
 
 
-def open_window(house: HomeHouse, home: Path | None, name: str | None = None, new: bool = False) -> int:
+def open_window(
+    house: HomeHouse, home: Path | None, name: str | None = None, new: bool = False, sealed: bool = False
+) -> int:
     """Show the window until it is closed; the exit code. `name` opens a kept game, `new` begins one."""
     path = settings_path(home)
     settings, warning = kept.load(path)
     desk = Desk(house, settings)
     if name is not None:
-        desk.open(name)
+        desk.open(name, sealed)
     elif new:
         desk.enter(house.begin())
     if warning:

@@ -16,6 +16,10 @@ examples:
   torchturn play --seed 7 --class delver     a new game of this seed, as a delver
   torchturn play --wire --no-save            the game as JSON lines, for bots
   torchturn continue                         go on where the last game was left
+  torchturn continue seed-7-1 --sealed       the same without the packs it was played with: their cards are sealed
+  torchturn saves list                       the games that are kept: who, where, how far
+  torchturn saves verify                     is every byte of them whole?
+  torchturn saves restore seed-7-1           put a game's backup in its place; what was there is set aside
   torchturn dungeon --seed 7 --level 3       a level as a map, all cards face up
   torchturn dungeon --seed 7 --json          the same as JSON
   torchturn dungeon --seed 7 --png map.png   the same as a picture; --svg map.svg for one that can be scaled
@@ -23,6 +27,7 @@ examples:
   torchturn check my_pack                    all faults of a pack at once
   torchturn content stats                    how much world there is
   torchturn replay game.recording --verify   does the recording still play alike?
+  torchturn replay game.crash.zip            repeat, without a face, what led to a crash
 
 exit codes: 0 fine, 1 the game crashed (the save is kept), 2 bad input, 3 a check found faults or a difference
 """
@@ -92,7 +97,15 @@ def build() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path)
     replay.add_argument("--verify", action="store_true", help="compare every turn and name the first difference")
     _packs(replay)
+    _saves(commands.add_parser("saves", help="look after the games that are kept"))
     return parser
+
+
+def _saves(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=["list", "show", "verify", "restore"],
+                        help="list: all of them; show: one; verify: check every byte; restore: the backup takes over")
+    parser.add_argument("name", nargs="?", help="which game; for verify, all when left out")
+    parser.add_argument("--home", type=_folder, metavar="DIR", help="where games are kept")
 
 
 def _packs(parser: argparse.ArgumentParser) -> None:
@@ -108,6 +121,8 @@ def _play(parser: argparse.ArgumentParser) -> None:
 
 def _continue(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", nargs="?", help="which game; the last one played when left out")
+    parser.add_argument("--sealed", action="store_true",
+                        help="play without the packs that are missing: their cards wait, sealed, until these are back")
     _faces(parser)
     _packs(parser)
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from pathlib import Path
 
+from content.registry import Content
+from engine.cli import crash
 from engine.cli.exits import UsageError
 from engine.cli.facts import loaded
 from engine.cli.home import game_to_continue, home
 from engine.cli.open_window import open_window
-from engine.cli.sitting import Sitting, begun, calling_id, continued
+from engine.cli.sitting import MissingPacksError, Sitting, begun, calling_id, continued
 from engine.cli.window_house import HomeHouse
 from engine.text import run_text
 from engine.wire import run_wire
@@ -36,10 +39,32 @@ def go_on(options: Namespace) -> int:
     content = loaded(options.pack)
     listing = game_to_continue(home(options.home, needed=False), options.name)
     if options.text or options.wire:
-        return _sit(continued(content, listing.path, keep=not options.no_save), options)
+        return _sit(_continued(content, listing.path, options), options)
     name = listing.path.name.removesuffix(SUFFIX)
     house = HomeHouse(content, listing.path.parent, keep=not options.no_save)
-    return open_window(house, options.home, name=name)
+    return open_window(house, options.home, name=name, sealed=options.sealed)
+
+
+def _continued(content: Content, path: Path, options: Namespace) -> Sitting:
+    """The game in a save; somebody at a terminal is asked what to do about missing packs."""
+    keep = not options.no_save
+    try:
+        return continued(content, path, keep, options.sealed)
+    except MissingPacksError as error:
+        if not (options.text and sys.stdin.isatty()):
+            raise
+        print(f"{error}.\nPlay with their cards sealed? Type yes to go on; anything else leaves.")
+        if _line().strip().lower() not in ("y", "yes"):
+            raise UsageError(f"{path.name} was left as it is") from None
+        return continued(content, path, keep, sealed=True)
+
+
+def _line() -> str:
+    """What somebody types; not by way of sys.stdin, of which the text face has yet to choose the encoding."""
+    try:
+        return input()
+    except EOFError:
+        return ""
 
 
 def _sit(sitting: Sitting, options: Namespace) -> int:
@@ -49,5 +74,9 @@ def _sit(sitting: Sitting, options: Namespace) -> int:
         return run_text(sitting.game, sys.stdin, sys.stdout)
     except SaveError as error:
         raise UsageError(str(error)) from None
+    except OSError:
+        raise  # the terminal or the pipe, not the game
+    except Exception as error:  # a rule or a face broke: the turn before stays as it was saved
+        raise crash.CrashError(crash.keep(error, sitting)) from error
     finally:
         sitting.close()

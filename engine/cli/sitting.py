@@ -7,8 +7,11 @@ import secrets
 from pathlib import Path
 
 from content.registry import Content
+from engine.cli import crash
 from engine.cli.exits import UsageError
 from engine.game import Game
+from engine.keeping import stamps
+from engine.minutes import Minutes
 from engine.morgue import record
 from engine.recording import Recording, RecordingError
 from saves import SUFFIX, SaveError, free_path, missing_packs, read_header
@@ -17,13 +20,27 @@ RECORDING = ".recording"
 MORGUE = ".morgue.txt"
 
 
-class Sitting:
-    """`game` with its file in a home; without a file nothing is kept."""
+class MissingPacksError(UsageError):
+    """The game was played with packs that are not here; with `sealed` it can be played without them."""
 
-    def __init__(self, game: Game, path: Path | None, recording: Path | None = None) -> None:
+
+class Sitting:
+    """`game` with its file in a home; without a file nothing is kept.
+
+    For the case of a crash there is its `recording`, or else minutes are kept of what was asked since it began, or
+    since it was written to `source`.
+    """
+
+    def __init__(
+        self, game: Game, path: Path | None, recording: Path | None = None, source: Path | None = None
+    ) -> None:
         self.game = game
         self.path = path
+        self.source = source
         self._recording = recording
+        self._minutes = Minutes() if recording is None else None
+        if self._minutes is not None:
+            game.record(self._minutes)
         self._buried = 0
         if path is not None:
             game.on_turn = self.keep
@@ -33,6 +50,9 @@ class Sitting:
         if self.path is None:
             return
         game.save(self.path)
+        if self._minutes is not None:
+            self.source = self.path
+            self._minutes.forget()
         if game.ended and self._buried != game.seeker:
             self._buried = game.seeker
             self._bury(game)
@@ -45,6 +65,17 @@ class Sitting:
             morgue.write_text(record(game), encoding="utf-8")
         except OSError:
             return  # the chronicle in the save holds the same facts
+
+    def beside(self) -> tuple[Path | None, str]:
+        """The folder in which a crash is kept, if the game has one, and how its files begin."""
+        path = self.path
+        return (None, "") if path is None else (path.parent, path.name.removesuffix(SUFFIX))
+
+    def bundle(self, error: BaseException) -> bytes:
+        """All that is needed to repeat a crash."""
+        from engine.bundle import pack
+
+        return pack(self.game, error, self._recording, self._minutes, self.source)
 
     def close(self) -> None:
         """Let others have the save. A game into which nobody went leaves no recording behind."""
@@ -75,10 +106,14 @@ def begun(content: Content, seed: int | None, calling: str | None, folder: Path 
             recorder = Recording.begin(recording, seed, content).tracer
     except RecordingError as error:
         raise UsageError(str(error)) from None
-    game = Game.bare(seed, content, recorder)
+    sitting = Sitting(Game.bare(seed, content, recorder), path, recording)
     if calling is not None:
-        game.join(calling_id(content, calling))
-    return Sitting(game, path, recording)
+        known = calling_id(content, calling)
+        try:
+            sitting.game.join(known)
+        except Exception as error:  # a dungeon that cannot be born
+            raise crash.CrashError(crash.keep(error, sitting)) from error
+    return sitting
 
 
 def calling_id(content: Content, asked: str) -> str:
@@ -90,24 +125,29 @@ def calling_id(content: Content, asked: str) -> str:
     raise UsageError(f"--class {asked!r} is not known; there are: {known}")
 
 
-def continued(content: Content, path: Path, keep: bool = True) -> Sitting:
+def continued(content: Content, path: Path, keep: bool = True, sealed: bool = False) -> Sitting:
     """The game in a save, exactly where it was left; UsageError says what is wrong and what to do.
 
-    With `keep` False nothing on the disk changes: neither the save nor its recording.
+    With `keep` False nothing on the disk changes: neither the save nor its recording. What packs are missing is told
+    before any world is made; `sealed` does without them (S8, B89).
     """
     try:
-        missing = missing_packs(read_header(path), Game.bare(0, content).packs)
-        if missing:
+        missing = missing_packs(read_header(path), stamps(content))
+        if missing and not sealed:
             names = ", ".join(f"{pack.name} {pack.version}" for pack in missing)
-            raise UsageError(f"{path} was played with packs that are not here: {names}; give each with --pack DIR")
+            raise MissingPacksError(
+                f"{path} was played with packs that are not here: {names}; give each with --pack DIR, or play with"
+                " --sealed, and their cards wait, out of play, until the packs are back"
+            )
         game = Game.load(path, content, keep=keep)
     except SaveError as error:
         raise UsageError(str(error)) from None
     if not keep:
-        return Sitting(game, None)
+        return Sitting(game, None, source=path)
     recording = path.with_name(path.name.removesuffix(SUFFIX) + RECORDING)
     if recording.exists():
         # A recording that does not fit ends where it ends; the game goes on.
         with contextlib.suppress(RecordingError):
             game.record(Recording.resume(recording, game.commands, game.seed, content).tracer)
-    return Sitting(game, path)
+            return Sitting(game, path, recording)
+    return Sitting(game, path, source=path)

@@ -8,9 +8,10 @@ from pathlib import Path
 from content.registry import Content
 from engine.cli.crash import keep
 from engine.cli.exits import UsageError
+from engine.cli.sitting import MissingPacksError as Missing
 from engine.cli.sitting import Sitting, begun, continued
 from engine.game import Game
-from engine.window.house import HouseError, Kept
+from engine.window.house import HouseError, Kept, MissingPacksError
 from saves import SUFFIX, Listing, list_saves
 
 
@@ -33,13 +34,15 @@ class HomeHouse:
         calling, self._calling = self._calling, None
         return self._sit(begun(self.content, seed, calling, self.folder if self._keep else None))
 
-    def open(self, name: str) -> Game:
-        """A kept game; HouseError when it cannot be opened."""
+    def open(self, name: str, sealed: bool = False) -> Game:
+        """A kept game; HouseError when it cannot be opened, MissingPacksError when it can with `sealed` alone."""
         if self.folder is None:
             raise HouseError("no game is kept: torchturn was started with --no-save")
         self.close()
         try:
-            return self._sit(continued(self.content, self.folder / f"{name}{SUFFIX}", self._keep))
+            return self._sit(continued(self.content, self.folder / f"{name}{SUFFIX}", self._keep, sealed))
+        except Missing as error:
+            raise MissingPacksError(str(error)) from None
         except UsageError as error:
             raise HouseError(str(error)) from None
 
@@ -59,7 +62,7 @@ class HomeHouse:
 
     def log(self, error: BaseException) -> str:
         """Keep the trace of a fault; a sentence that says what happened and where the log is."""
-        return keep(error)
+        return keep(error, self._sitting)
 
     def _sit(self, sitting: Sitting) -> Game:
         self.close()

@@ -18,6 +18,7 @@ from engine.window.pages.map import map_page
 from engine.window.pages.over import over
 from engine.window.pages.pack import pack
 from engine.window.pages.pick import pick
+from engine.window.pages.sealed import sealed
 from engine.window.pages.seeker import seeker
 from engine.window.pages.settings import settings
 from engine.window.pages.title import title
@@ -30,7 +31,7 @@ EMPTY = Node(id="nothing", role=Role.SCREEN, name="")
 # Pages drawn from another screen than the board.
 SCREENS = {"map": "map", "card": "card", "chronicle": "chronicle", "help": "help", "dead": "morgue"}
 # Pages that show nothing of a game, and those that need a seeker to look at.
-BARE = frozenset({"title", "settings", "keys", "credits", "crash"})
+BARE = frozenset({"title", "settings", "keys", "credits", "crash", "sealed"})
 NEEDS_SEEKER = frozenset({"board", "map", "pack", "seeker", "chronicle", "card", "dead"})
 PAGES: dict[str, Page] = {
     "board": board,
@@ -47,6 +48,7 @@ PAGES: dict[str, Page] = {
     "over": over,
     "pack": pack,
     "pick": pick,
+    "sealed": sealed,
     "seeker": seeker,
     "settings": settings,
     "title": title,

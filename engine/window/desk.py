@@ -21,7 +21,7 @@ from engine.window.deck import BARE, EMPTY, NEEDS_SEEKER, PAGES, SCREENS
 from engine.window.focus import named
 from engine.window.frame import Frame, frame
 from engine.window.hinting import Hinting
-from engine.window.house import House, HouseError
+from engine.window.house import House, HouseError, MissingPacksError
 from engine.window.inputs import ButtonDown, ButtonUp, Input, Moved, Pressed, Resized, Wheeled
 from engine.window.keys import Bindings
 from engine.window.pen import Pen
@@ -257,10 +257,13 @@ class Desk:
         self.view.scroll = {}
         self.turned()
 
-    def open(self, name: str) -> None:
-        """Open a kept game, or say why not."""
+    def open(self, name: str, sealed: bool = False) -> None:
+        """Open a kept game, or say why not; with missing packs it is asked first whether to play without them."""
         try:
-            self.enter(self.house.open(name))
+            self.enter(self.house.open(name, sealed))
+        except MissingPacksError as error:
+            self.view.fault = str(error)
+            self.show(f"sealed:{name}")
         except HouseError as error:
             self.toast(str(error))
 

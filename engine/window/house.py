@@ -15,6 +15,10 @@ class HouseError(Exception):
     """A game could not be opened or kept: one sentence that says why and what to do."""
 
 
+class MissingPacksError(HouseError):
+    """The game was played with packs that are not here: it is opened only if the player wants their cards sealed."""
+
+
 class Kept(msgspec.Struct, frozen=True):
     """One game of the list: its name, who is played and where, or the fault that keeps it from being opened."""
 
@@ -36,8 +40,8 @@ class House(Protocol):
     def begin(self) -> Game:
         """A new game at the gate."""
 
-    def open(self, name: str) -> Game:
-        """A kept game; HouseError when it cannot be opened."""
+    def open(self, name: str, sealed: bool = False) -> Game:
+        """A kept game; HouseError when it cannot be opened. `sealed` does without the packs that are missing."""
 
     def games(self) -> Sequence[Kept]:
         """All kept games, the last played first."""

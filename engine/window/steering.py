@@ -21,7 +21,7 @@ _CARDS = (Role.CARD, Role.CREATURE, Role.SLOT, Role.LOCATION)
 _LOOKED_AT = (*_CARDS, Role.WAY)
 _HEADINGS = ("north", "east", "south", "west")
 # Pages on which Enter without a focus does the one thing that stands out.
-_LEADING = ("title", "pick", "dead", "crash")
+_LEADING = ("title", "pick", "dead", "crash", "sealed")
 
 
 class Steering:
@@ -211,6 +211,8 @@ class Steering:
                 desk.turned()
         elif verb == "load":
             desk.open(name)
+        elif verb == "sealed":
+            desk.open(desk.pages[-1].partition(":")[2], sealed=True)
         elif verb == "join" and desk.home == "dead":
             desk.pages = ["dead", "pick"]
             desk.turned()

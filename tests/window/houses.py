@@ -8,7 +8,7 @@ from content.registry import Content
 from engine.game import Game
 from engine.scene.node import Node
 from engine.window.desk import Desk
-from engine.window.house import HouseError, Kept
+from engine.window.house import HouseError, Kept, MissingPacksError
 from engine.window.inputs import ButtonDown, ButtonUp, Moved, Pressed
 from engine.window.picture import Hit
 from engine.window.settings import Settings
@@ -23,6 +23,7 @@ class MemoryHouse:
         self.kept = list(kept)
         self.held: dict[str, Game] = {}
         self.asked: list[str] = []
+        self.missing: set[str] = set()
         self.seed = seed
 
     def begin(self) -> Game:
@@ -30,9 +31,11 @@ class MemoryHouse:
         self.asked.append("begin")
         return Game.bare(self.seed, self.content)
 
-    def open(self, name: str) -> Game:
-        """A held game, or the sentence of why not."""
-        self.asked.append(f"open {name}")
+    def open(self, name: str, sealed: bool = False) -> Game:
+        """A held game, or the sentence of why not; those in `missing` are opened sealed alone."""
+        self.asked.append(f"open {name} sealed" if sealed else f"open {name}")
+        if name in self.missing and not sealed:
+            raise MissingPacksError(f"{name} was played with packs that are not here: glowcaps 1.0.0")
         if name not in self.held:
             raise HouseError(f"{name} cannot be opened")
         return self.held[name]

@@ -209,6 +209,7 @@ SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "gate": (("pick",), lambda p: a_view(_content(p), seekers(Game.bare(80, _content(p))))),
     "death": (("dead",), dead),
     "a fault": (("crash",), lambda p: a_view(_content(p), EMPTY, fault=_BROKE)),
+    "missing packs": (("sealed",), lambda p: a_view(_content(p), EMPTY, fault=_BROKE)),
 }
 
 

@@ -1,0 +1,124 @@
+"""Commands that look after kept games: list, show, verify, restore (S4, S10)."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from content.registry import Content
+from engine.cli.exits import DIFFERENCE, FINE, UsageError
+from engine.cli.facts import loaded
+from engine.cli.home import home, named_game
+from engine.game import Game
+from saves import SUFFIX, Header, Listing, SaveError, list_saves, restore_backup, verify
+
+
+def saves(options: Namespace) -> int:
+    """Carry out `torchturn saves …`."""
+    deeds: dict[str, Callable[[Path, str | None], int]] = {
+        "list": _list, "show": _show, "verify": _verify, "restore": _restore,
+    }
+    if options.name is None and options.what in ("show", "restore"):
+        raise UsageError(f"`torchturn saves {options.what}` needs the name of a game; `torchturn saves list` has all")
+    try:
+        return deeds[options.what](home(options.home, needed=False), options.name)
+    except SaveError as error:
+        raise UsageError(str(error)) from None
+
+
+def _list(folder: Path, _: str | None) -> int:
+    games = list_saves(folder)
+    if not games:
+        print(f"no game is kept in {folder}; `torchturn play` begins one")
+        return FINE
+    rows = [("game", "who", "class", "place", "level", "turn", "state"), *map(_row, games)]
+    wide = [max(len(row[at]) for row in rows if len(row) > 2) for at in range(len(rows[0]) - 1)]
+    for row in rows:
+        if len(row) == 2:
+            print(f"{row[0]:<{wide[0]}}  {row[1]}")
+            continue
+        print("  ".join(f"{cell:<{width}}" for cell, width in zip(row[:-1], wide, strict=True)) + f"  {row[-1]}")
+    return FINE
+
+
+def _row(game: Listing) -> Sequence[str]:
+    """The cells of one game; a damaged one has its name and the reason, which says what to do with it."""
+    name, fault = name_of(game), game.fault
+    try:
+        verify(game.path)
+    except SaveError as error:
+        fault = fault or error
+    if game.header is None or fault is not None:
+        return name, f"DAMAGED  {fault}"
+    title = game.header.title
+    level, turn = str(title.level), str(game.header.clock)
+    return name, title.name, title.calling, title.place, level, turn, state_of(game.header)
+
+
+def _show(folder: Path, name: str | None) -> int:
+    game = named_game(folder, str(name))
+    if game.header is None:
+        print(f"{name_of(game)} is damaged: {game.fault}")
+        return DIFFERENCE
+    header, title = game.header, game.header.title
+    rows = [
+        ("game", name_of(game)),
+        ("file", str(game.path)),
+        ("who", f"{title.name}, {title.calling}"),
+        ("place", f"{title.place}, level {title.level}"),
+        ("turn", str(header.clock)),
+        ("health", f"{title.health} of {title.full_health}"),
+        ("state", state_of(header)),
+        ("seed", str(header.seed)),
+        ("seekers", str(len(header.seekers))),
+        ("packs", ", ".join(f"{pack.name} {pack.version}" for pack in header.packs)),
+        ("backup", game.backup.name if game.backup is not None else "none"),
+    ]
+    print("\n".join(f"{what:<9}{told}" for what, told in rows))
+    return FINE
+
+
+def _verify(folder: Path, name: str | None) -> int:
+    content = loaded([])
+    games = list_saves(folder) if name is None else [named_game(folder, name)]
+    faults = 0
+    for game in games:
+        fault = game.fault or _fault(game, content)
+        faults += fault is not None
+        print(f"{name_of(game)}: {'whole' if fault is None else fault}")
+    if not games:
+        print(f"no game is kept in {folder}")
+    return DIFFERENCE if faults else FINE
+
+
+def _fault(game: Listing, content: Content) -> SaveError | None:
+    """What keeps a save, or its backup, from being whole: a digest, or what it says; it is loaded for that."""
+    try:
+        verify(game.path)
+        Game.load(game.path, content, keep=False)
+        if game.backup is not None:
+            verify(game.backup)
+    except SaveError as error:
+        return error
+    return None
+
+
+def _restore(folder: Path, name: str | None) -> int:
+    game = named_game(folder, str(name))
+    if game.backup is None:
+        raise UsageError(f"{game.path}: it has no backup, so nothing can take its place; nothing was changed")
+    aside = restore_backup(game.path)
+    there = f"; what was there before is kept as {aside.name}" if aside is not None else ""
+    print(f"{name_of(game)} is its backup now{there}")
+    return FINE
+
+
+def name_of(game: Listing) -> str:
+    """The name by which a game is asked for."""
+    return game.path.name.removesuffix(SUFFIX)
+
+
+def state_of(header: Header) -> str:
+    """Whether the played seeker lives."""
+    return "ended" if header.title.over else "in play"

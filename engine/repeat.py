@@ -1,0 +1,101 @@
+"""Repeat: what led to a crash is asked again without a face, up to the fault (F5)."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from content.registry import Content
+from engine.bundle import Bundle, head, read, told
+from engine.commands import parse
+from engine.game import Game
+from engine.minutes import Minute, Minutes
+from engine.recording import RecordingError, check_packs
+from engine.recording import read as read_recording
+from saves import SaveError
+
+
+class Repeated(msgspec.Struct, frozen=True):
+    """How a bundle played: `broke` is the fault that came, `fault` the one it tells of; either may be empty.
+
+    `number` counts what was asked before; `drift` says where the game went another way than it had.
+    """
+
+    path: str
+    number: int
+    clock: int
+    fault: str
+    broke: str
+    drift: str = ""
+
+    @property
+    def ok(self) -> bool:
+        """Whether the same fault came at the same place."""
+        return self.broke == self.fault and not self.drift
+
+    def __str__(self) -> str:
+        began = f"{self.path}: {self.number} commands"
+        if self.drift:
+            return f"{began}, then it goes another way: {self.drift}"
+        if self.ok:
+            return f"{began}, then in turn {self.clock} the same fault: {self.broke}"
+        if self.broke:
+            return f"{began}, then in turn {self.clock} another fault: {self.broke}, where it was {self.fault}"
+        return f"{began} to turn {self.clock} without a fault, where it was {self.fault}: it lies in the face, not in the rules; see its log"
+
+
+def repeat(path: Path, content: Content) -> tuple[Repeated, Game | None]:
+    """Play a bundle; the game as it is where no fault came. RecordingError when it cannot be played here."""
+    bundle = read(path)
+    check_packs(head(bundle.about), content, path)
+    game = _begun(bundle, content, path)
+    # What was asked is told by the game itself as it goes, and held against what the bundle tells.
+    minutes = Minutes()
+    game.record(minutes)
+    about, number = bundle.about, 0
+    try:
+        for number, minute in enumerate(_minutes(bundle, path)):
+            _ask(game, minute)
+            then = minutes.entries()[-1]
+            minutes.forget()
+            if (then.said, then.clock) != (minute.said, minute.clock):
+                drift = f"it says {then.said!r} on turn {then.clock}, and said {minute.said!r} on turn {minute.clock}"
+                return Repeated(str(path), number, game.clock, about.fault, "", drift), None
+        number = game.commands
+        if about.verb:
+            _ask(game, Minute(about.verb, about.asked, "", 0))
+    except Exception as error:  # it is what we came for
+        return Repeated(str(path), number, game.clock, about.fault, told(error)), None
+    return Repeated(str(path), number, game.clock, about.fault, ""), game
+
+
+def _begun(bundle: Bundle, content: Content, path: Path) -> Game:
+    if not bundle.save:
+        return Game.bare(bundle.about.seed, content)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            save = Path(folder) / "save.torchturn"
+            save.write_bytes(bundle.save)
+            return Game.load(save, content, keep=False)
+    except SaveError as error:
+        raise RecordingError(f"{path}: {error.reason}") from None
+
+
+def _minutes(bundle: Bundle, path: Path) -> list[Minute]:
+    if not bundle.recording:
+        return bundle.minutes
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / path.name
+        file.write_bytes(bundle.recording)
+        return [Minute(entry.verb, entry.asked, entry.said, entry.clock) for entry in read_recording(file).entries]
+
+
+def _ask(game: Game, minute: Minute) -> None:
+    if minute.verb == "join":
+        game.join(minute.asked["calling"], minute.asked["pick"])
+    elif minute.verb == "play":
+        game.play(minute.asked["seeker"])
+    else:
+        game.submit(parse(minute.asked), perceive=True)

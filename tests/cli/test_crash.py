@@ -1,0 +1,138 @@
+"""A rule that breaks: the turn before is kept, log and bundle lie beside it, and the bundle repeats the fault (F5)."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from content.loader import load
+from engine.game import Game
+from tests.cli.brittle import FAULT, a_brittle_pack
+from tests.cli.shell import torchturn
+from tests.rules import rule
+
+WAITS = {
+    "--text": "wait\nwait\nwait\nwait\nwait\n",
+    "--wire": '{"do": "wait"}\n' * 5,
+}
+BEGIN = ("play", "--seed", "7", "--class", "delver")
+
+
+def broken(tmp_path: Path, face: str, *more: str) -> tuple[subprocess.CompletedProcess[str], Path, Path]:
+    """A game that broke on its third turn, its pack, and its home."""
+    pack, home = a_brittle_pack(tmp_path), tmp_path / "home"
+    home.mkdir()
+    done = torchturn(
+        *BEGIN, face, "--pack", pack, "--home", home, *more, stdin=WAITS[face], env={"TMPDIR": str(home)}
+    )
+    return done, pack, home
+
+
+@rule("F5")
+@pytest.mark.parametrize("face", WAITS)
+def test_a_broken_rule_is_told_in_one_sentence_and_the_turn_before_is_kept(tmp_path: Path, face: str) -> None:
+    done, pack, home = broken(tmp_path, face)
+
+    (save,) = home.glob("*.torchturn")
+    game = Game.load(save, load([pack]), keep=False)
+    (bundle,), (log,) = home.glob("*.crash.zip"), home.glob("*.crash.log")
+    assert done.returncode == 1
+    assert len(done.stderr.strip().splitlines()) == 1 and "Traceback" not in done.stderr + done.stdout
+    assert FAULT in done.stderr and str(bundle) in done.stderr and str(log) in done.stderr
+    assert game.clock == 2
+    assert "rules.py" in log.read_text(encoding="utf-8")
+
+
+@rule("F5")
+@pytest.mark.parametrize("more", [(), ("--no-save",)], ids=["kept", "not kept"])
+@pytest.mark.parametrize("face", WAITS)
+def test_the_bundle_repeats_the_fault(tmp_path: Path, face: str, more: tuple[str, ...]) -> None:
+    _, pack, home = broken(tmp_path, face, *more)
+    (bundle,) = home.glob("*crash*.zip")
+
+    again = torchturn("replay", bundle, "--verify", "--pack", pack)
+
+    assert again.returncode == 0, again.stdout + again.stderr
+    assert again.stdout.strip() == f"{bundle}: 2 commands, then in turn 3 the same fault: {FAULT}"
+
+
+@rule("F5")
+def test_the_bundle_of_a_game_that_was_continued_begins_at_its_save(tmp_path: Path) -> None:
+    pack, home = a_brittle_pack(tmp_path), tmp_path / "home"
+    torchturn(*BEGIN, "--wire", "--pack", pack, "--home", home, stdin='{"do": "wait"}\n')
+    next(home.glob("*.recording")).unlink()
+
+    broke = torchturn("continue", "--wire", "--pack", pack, "--home", home, stdin=WAITS["--wire"])
+    (bundle,) = home.glob("*.crash.zip")
+    again = torchturn("replay", bundle, "--verify", "--pack", pack)
+
+    assert broke.returncode == 1
+    assert again.returncode == 0, again.stdout + again.stderr
+    assert again.stdout.strip().endswith(f"2 commands, then in turn 3 the same fault: {FAULT}")
+    with zipfile.ZipFile(bundle) as file:
+        assert {"save.torchturn", "asked.msgpack"} <= set(file.namelist())
+
+
+@rule("F5")
+def test_a_bundle_tells_seed_packs_and_what_was_asked(tmp_path: Path) -> None:
+    _, pack, home = broken(tmp_path, "--wire")
+    (bundle,) = home.glob("*.crash.zip")
+
+    with zipfile.ZipFile(bundle) as file:
+        about = json.loads(file.read("about.json"))
+        log = file.read("log.txt").decode()
+
+    stamps = [(info.name, info.digest) for info in load([pack]).packs]
+    assert (about["seed"], about["clock"], about["fault"]) == (7, 3, FAULT)
+    assert [(name, digest) for name, _, _, digest in about["packs"]] == stamps
+    assert about["verb"] == "do" and about["asked"]["do"] == "wait"
+    assert FAULT in log
+
+
+def test_a_bundle_is_not_played_with_other_packs_than_it_was_made_with(tmp_path: Path) -> None:
+    _, _, home = broken(tmp_path, "--wire")
+    (bundle,) = home.glob("*.crash.zip")
+
+    again = torchturn("replay", bundle)
+
+    assert again.returncode == 2
+    assert "'brittle'" in again.stderr and len(again.stderr.strip().splitlines()) == 1
+
+
+def test_a_mended_rule_no_longer_breaks_and_the_replay_says_so(tmp_path: Path) -> None:
+    _, pack, home = broken(tmp_path, "--wire")
+    (bundle,) = home.glob("*.crash.zip")
+    rules = pack / "rules.py"
+    rules.write_text(rules.read_text().replace("world.turn == 3", "world.turn == 300"))
+    mended = bundle.with_name("mended.zip")
+    digest = next(info.digest for info in load([pack]).packs if info.name == "brittle")
+    with zipfile.ZipFile(bundle) as old, zipfile.ZipFile(mended, "w") as new:
+        for name in old.namelist():
+            data = old.read(name)
+            if name == "about.json":
+                about = json.loads(data)
+                about["packs"][-1][3] = digest
+                data = json.dumps(about).encode()
+            new.writestr(name, data)
+
+    again = torchturn("replay", mended, "--verify", "--pack", pack)
+
+    assert again.returncode == 3
+    assert "without a fault" in again.stdout
+
+
+@rule("S4")
+@pytest.mark.parametrize("cut", [10, 200, -30])
+def test_a_damaged_bundle_is_refused_with_a_sentence(tmp_path: Path, cut: int) -> None:
+    _, pack, home = broken(tmp_path, "--wire")
+    (bundle,) = home.glob("*.crash.zip")
+    bundle.write_bytes(bundle.read_bytes()[:cut])
+
+    again = torchturn("replay", bundle, "--pack", pack)
+
+    assert again.returncode == 2
+    assert str(bundle) in again.stderr and len(again.stderr.strip().splitlines()) == 1
