@@ -22,10 +22,20 @@ def card(page: Page, tree: Node, board: Node) -> Block:
             block.flow(node.text, "")
     block.flow(tree.text, "muted")
     for node in tree.children:
-        if node.role not in (Role.ACT, Role.TOPIC):
+        if node.kind == "condition":
+            condition(block, node)
+        elif node.role not in (Role.ACT, Role.TOPIC):
             block.flow(node.text, "", lead="  ", indent=4)
     block.add(rows(page, [(number, act) for number, act in numbered(board) if act.id in acts]))
     return block
+
+
+def condition(block: Block, node: Node) -> None:
+    """A condition of the room, the work done against it, and what it does by the rules' own figures (COND-1)."""
+    block.flow(f"{node.name} {node.value}/{node.full}" if node.full else node.name, "gold", lead="  ")
+    block.flow(node.text, "muted", lead="    ", indent=4)
+    for fact in node.children:
+        block.flow(fact.text, "", lead="    ", indent=6)
 
 
 def topics(page: Page, tree: Node) -> Block:

@@ -99,7 +99,8 @@ def _deeds(pen: Pen, view: PageView, x: float, w: float, node: Node) -> list[Row
     for child in node.children:
         if child.kind == "condition":
             acts = [act for act in child.children if act.role is Role.ACT]
-            rows += [*_condition(pen, view, x, w, child), *deed_rows(pen, view, x, w, acts, used), space(18)]
+            facts = [row for fact in child.children if fact.role is Role.FACT for row in _fact(pen, x, w, fact)]
+            rows += [*_condition(pen, view, x, w, child), *facts, *deed_rows(pen, view, x, w, acts, used), space(18)]
             used += len(acts)
     for child in node.children:
         if child.role in (Role.CREATURE, Role.CARD):

@@ -17,11 +17,17 @@ ICONS = {
     "resistance": ("checked-shield", "muted"), "drains": ("heart-drop", "danger"), "snuffs": ("candle-flame", "danger"),
     "alarms": ("conversation", "danger"), "summons": ("death-skull", "danger"), "corrodes": ("acid-blob", "danger"),
     "delays": ("hourglass", "danger"), "displaces": ("teleport", "danger"), "reveals": ("surrounded-eye", "violet"),
-    "lights": ("candle-light", "candle"), "stack": ("stone-stack", "muted"),
+    "lights": ("candle-light", "candle"), "stack": ("stone-stack", "muted"), "perishable": ("hourglass", "moss"),
+    "flammable": ("match-tip", "ore"), "burning": ("burn", "danger"), "ignites": ("fire-bottle", "danger"),
+    "dirt": ("footprint", "ore"), "nature": ("dungeon-gate", "muted"), "cleared_by": ("flat-hammer", "bone"),
+    "burns": ("burning-embers", "ore"), "offers": ("three-leaves", "good"), "vein": ("mining", "gold"),
+    "outcrop": ("mining", "gold"), "covers": ("falling-rocks", "muted"), "windage": ("wind-slap", "danger"),
+    "collapses": ("falling-boulder", "danger"), "emerges": ("spider-eye", "danger"), "spreads": ("mushroom", "danger"),
+    "breeds": ("nest-eggs", "danger"),
 }
 _SUFFIX = {"edible": " %", "drinkable": " %", "shield": " %"}
-_SHOWN = ("health", "damage", "weapon", "launcher", "armour", "shield", "fuel", "portions", "edible", "drinkable",
-          "durability", "weight")
+_SHOWN = ("health", "damage", "weapon", "launcher", "armour", "shield", "fuel", "perishable", "portions", "edible",
+          "drinkable", "durability", "weight")
 
 
 def icon_of_fact(kind: str) -> tuple[str, str]:
