@@ -75,8 +75,8 @@ class ThemeDefinition(Definition, frozen=True):
 
     Barriers, in per cent: as many walls as `walls` of the passages that may be walled, `stone` of them where the rooms
     leave it open, and as many hidden doors as `hidden` of the walls (WALL-12, WALL-13); as much deep water as `sumps`
-    of the passages at wet rooms; `floors` of the rooms that bear one; `springs` of the waters that flood (AGE-2). `locks` is
-    how many locks a hundred rooms bear for each tier. `temperature` is added to that of every location.
+    of the passages at wet rooms; `floors` of the rooms that bear one; `springs` of the waters that flood (AGE-2).
+    `locks` is how many locks a hundred rooms bear for each tier. `temperature` is added to that of every location.
 
     A `sub`-dungeon is left by its mouth; without `exit` nothing leads down (SUB-1). `mouths` are full ids of themes of
     sub-dungeons with the chance that a level has a mouth to them.

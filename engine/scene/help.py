@@ -15,7 +15,8 @@ def topics(content: Content) -> Node:
         "ap": figures.movement.base_ap, "dark": figures.combat.dark, "full": figures.seekers.meter_full,
         "force_ap": figures.doors.force_ap, "die": figures.combat.die, "floor": figures.combat.floor,
         "ceiling": figures.combat.ceiling, "unforceable": figures.doors.unforceable_tier,
-        "bonus": figures.walls.examine_bonus, "sides": figures.walls.examine_die, "wood": figures.walls.timber_wall_hits,
+        "bonus": figures.walls.examine_bonus, "sides": figures.walls.examine_die,
+        "wood": figures.walls.timber_wall_hits,
         "stone": figures.walls.stone_wall_hits, "examine_ap": figures.walls.examine_ap,
     }
     nodes = tuple(

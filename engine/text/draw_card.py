@@ -8,7 +8,8 @@ from engine.text.page import Page
 
 FRAME = 4
 _INK = {
-    "enemy": "red", "container": "gold", "key": "flame", "trap": "red", "stair": "violet", "mouth": "violet", "item": "",
+    "enemy": "red", "container": "gold", "key": "flame", "trap": "red", "stair": "violet", "mouth": "violet",
+    "item": "",
 }
 
 

@@ -46,7 +46,7 @@ class Blueprint(msgspec.Struct, eq=False):
     for; `floors[room]` is the laid floor. Rooms in `fixed` are built by hand: no stage adds to them, bars their
     passages or locks them. What such rooms bring of their own is in `bars` already, and in `own_locks` as (room, slot
     or NOWHERE, tier, slot of the key or NOWHERE). Rooms in `sealed` are found by none who never pushes a hidden door.
-    `sections[room]` is the section that the room is of; `again` tells streams of one stage apart when it is tried once more.
+    `sections[room]` is the section that the room is of; `again` tells streams of one stage apart that is tried again.
     """
 
     seed: int

@@ -35,9 +35,8 @@ class Deck(msgspec.Struct, eq=False):
     location, with theirs; `veins` the shares of the one roll for a vein; `portions` the bounds of what a vein holds,
     0 for an outcrop, which holds by the size of its room. `mouths` are cards that lead into sub-dungeons, with their
     chances, `way_out` the one that leads out of this. `ruins` are the conditions that age may bring to a location, with
-    the running totals of their weights; `forms` those of mimics that can be taken for a container. `sections` are hand-built pieces with their
-    weights. `draws` gives for
-    each kind its cards and the running totals of their weights.
+    the running totals of their weights; `forms` those of mimics that can be taken for a container. `sections` are
+    hand-built pieces with their weights. `draws` gives for each kind its cards and the running totals of their weights.
     """
 
     ids: list[str] = []

@@ -36,7 +36,7 @@ def ground_of(location: Location) -> Ground:
 
 
 def material_for(grounds: tuple[Ground, ...], stone: bool) -> Material:
-    """What stands between such grounds: rock alone asks for stone, timber alone for wood; else it is as `stone` says."""
+    """What stands between such grounds: rock asks for stone, timber for wood; else it is as `stone` says."""
     if all(ground is Ground.ROCK for ground in grounds):
         return Material.STONE
     if all(ground is Ground.TIMBERED for ground in grounds):

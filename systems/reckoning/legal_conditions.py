@@ -22,7 +22,7 @@ from systems.reckoning.verdict import Verdict, refuse
 
 @judges(WantsToClear)
 def judge_clear(world: World, actor: int, intent: WantsToClear) -> Verdict:
-    """A condition in force here, with the right tool in hand, whole or burning; a fight does not prevent it (COND-2)."""
+    """A condition in force here, with its tool in hand, whole or burning; a fight does not prevent it (COND-2)."""
     refused = _not_here(world, actor, intent.condition)
     if refused is not None:
         return refused

@@ -9,7 +9,7 @@ from systems.reckoning.conditions import conditions, replaced
 
 
 def offers_in(world: World, room: int) -> list[tuple[str, int]]:
-    """Each action with the entity that offers it: first the location's, unless they have given way, then conditions'."""
+    """Each action with the entity that offers it: first the location's, unless they gave way, then conditions'."""
     givers = [*([] if replaced(world, room) else [room]), *conditions(world, room)]
     found: dict[str, int] = {}
     for giver in givers:

@@ -12,7 +12,6 @@ from tests.genesis.births import born, crowd, first_seed, locked_rooms, locks, s
 from tests.genesis.oracle import distances, graph, rank_correlation, reach
 from tests.rules import rule
 
-
 GROWN = themed({"sections_most": 0})
 
 
@@ -45,7 +44,8 @@ def test_tiers_rise_with_depth_and_worth_over_two_hundred_dungeons() -> None:
 @rule("LOCK-1", "G8")
 def test_within_one_dungeon_the_harder_locks_stand_higher() -> None:
     for seed, level in crowd(60):
-        hard = sorted((standing, tier) for tier, _, standing in standings(born(seed, level, themed()).world) if tier > 1)
+        found = standings(born(seed, level, themed()).world)
+        hard = sorted((standing, tier) for tier, _, standing in found if tier > 1)
 
         by_standing = {standing: [tier for other, tier in hard if other == standing] for standing, _ in hard}
         tiers = [max(group) for group in by_standing.values()]

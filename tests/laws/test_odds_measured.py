@@ -52,7 +52,8 @@ def shown_on(world: World, condition: int, chance: Chance) -> int:
     """The per cent that the card's own line about this risk states."""
     part = world.get(condition, chance.kind)
     fields = {field: getattr(part, field) for field in part.__struct_fields__}
-    words = base_content().words.say(chance.message, name="it", **{f: v for f, v in fields.items() if f != "card"})
+    told = {field: value for field, value in fields.items() if field != "card"}
+    words = base_content().words.say(chance.message, name="it", most=2, **told)
     return int(re.findall(r"(\d+)[\s\u2009]?%", words)[0])
 
 

@@ -21,8 +21,7 @@ from systems.deeds.waking import wake
 from systems.deeds.walls import open_wall
 from systems.deeds.waters import set_flowing, stir
 from systems.reckoning.moves import step_ap
-from tests.build import a_lit_torch, a_rat, a_room, a_row, a_seeker, a_torch, a_world, do, join, pass_turns, refusal
-from tests.laws.floods import expected
+from tests.build import a_lit_torch, a_room, a_row, a_seeker, a_torch, a_world, do, join, pass_turns, refusal
 from tests.rules import rule
 
 
@@ -284,20 +283,3 @@ def test_a_seeker_wades_through_any_flood(world: World) -> None:
     do(world, seeker, WantsToStep(Spot.EAST))
 
     assert world.get(seeker, Place).holder == row[1]
-
-
-@rule("P5")
-def test_forty_turns_at_once_leave_the_water_as_forty_single_ones(world: World) -> None:
-    twin = a_world()
-    for each in (world, twin):
-        row = a_row(each, 5)
-        each.add(row[2], Source(4, 1, 7))
-        stir(each, row[2])
-        a_rat(each, row[2])
-
-    pass_turns(world, 40)
-    for _ in range(40):
-        pass_turns(twin)
-
-    assert depths(world) == depths(twin) == expected(world)
-    assert len(depths(world)) == 5

@@ -1,0 +1,30 @@
+"""Flood and time: many turns at once leave the water as single ones do (P5)."""
+
+from components.water import Flood, Source
+from engine.kernel.world import World
+from systems.deeds.waters import stir
+from tests.build import a_rat, a_row, a_world, pass_turns
+from tests.laws.floods import expected
+from tests.rules import rule
+
+
+def depths(world: World) -> dict[int, int]:
+    """Depth by flooded room."""
+    return {room: flood.depth for room, flood in world.each(Flood)}
+
+
+@rule("P5")
+def test_forty_turns_at_once_leave_the_water_as_forty_single_ones() -> None:
+    world, twin = a_world(), a_world()
+    for each in (world, twin):
+        row = a_row(each, 5)
+        each.add(row[2], Source(4, 1, 7))
+        stir(each, row[2])
+        a_rat(each, row[2])
+
+    pass_turns(world, 40)
+    for _ in range(40):
+        pass_turns(twin)
+
+    assert depths(world) == depths(twin) == expected(world)
+    assert len(depths(world)) == 5
