@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from components.actor import Health
+from components.room import Stair
 from engine import commands as ask
 from engine.digest import rows
 from engine.game import Game
-from tests.laws.chronicles import a_game, carry_to_stair, twin
+from tests.laws.chronicles import a_game, carry_to_stair, go_out, twin
 from tests.rules import rule
 
 
@@ -66,9 +67,11 @@ def _below(game: Game) -> Game:
     """The game, its seeker, made hardy, gone down the stairs of level 1."""
     health = game.world.edit(game.seeker, Health)
     health.left = health.full = 1000
+    if not any(stair.down for _, stair in game.world.each(Stair)):
+        go_out(game)
     carry_to_stair(game)
     assert game.submit(ask.Descend(sure=True)).ok
-    assert len(game.worlds) == 3
+    assert len(game.worlds) >= 3
     return game
 
 
