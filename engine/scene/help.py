@@ -5,7 +5,10 @@ from __future__ import annotations
 from content.registry import Content
 from engine.scene.node import Node, Role
 
-TOPICS = ("aim", "room", "turn", "light", "ways", "walls", "fight", "body", "things", "knowing", "end")
+TOPICS = (
+    "aim", "room", "turn", "light", "ways", "walls", "fight", "body", "rest", "conditions", "weather", "things",
+    "knowing", "end",
+)
 
 
 def topics(content: Content) -> Node:
@@ -18,6 +21,10 @@ def topics(content: Content) -> Node:
         "bonus": figures.walls.examine_bonus, "sides": figures.walls.examine_die,
         "wood": figures.walls.timber_wall_hits,
         "stone": figures.walls.stone_wall_hits, "examine_ap": figures.walls.examine_ap,
+        "camp": figures.rest.camp_turns, "sleep": figures.rest.sleep_turns, "raw": figures.rot.raw,
+        "organic": figures.rot.organic, "harm": figures.fire.harm, "quench": figures.fire.quench_depth,
+        "hides": figures.fire.smoke_hides, "rises": figures.water.rise_turns, "drowns": figures.water.drowns,
+        "work_ap": figures.conditions.work_ap,
     }
     nodes = tuple(
         Node(id=f"help.{topic}", role=Role.TOPIC, name=say(f"help.{topic}"), kind="help",
