@@ -7,6 +7,7 @@ from typing import Any
 
 from components import condition as on
 from components.registry import Component
+from content.registry import Content
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 
@@ -69,6 +70,11 @@ def _collapses(eye: Eye, part: on.Collapses) -> str:
                    name=eye.words.card_name(part.card))
 
 
+def _emerges(eye: Eye, part: on.Emerges) -> str:
+    most = eye.world.resource(Content).figures.creatures.brood_most
+    return eye.say("fact.condition.emerges", chance=part.chance, most=most, name=eye.words.card_name(part.card))
+
+
 def _breeds(eye: Eye, part: on.Breeds) -> str:
     return eye.say("fact.condition.breeds", interval=part.interval, most=part.most,
                    name=eye.words.card_name(part.card))
@@ -97,7 +103,7 @@ _TELLERS: tuple[tuple[str, type[Component], Teller], ...] = (
     ("covers", on.Covers, _covers),
     ("windage", on.Windage, _plain("fact.condition.windage", "percent", "least")),
     ("collapses", on.Collapses, _collapses),
-    ("emerges", on.Emerges, _named("fact.condition.emerges")),
+    ("emerges", on.Emerges, _emerges),
     ("afflicts", on.Afflicting, _named("fact.condition.afflicts")),
     ("spreads", on.Spreads, _plain("fact.condition.spreads", "chance")),
     ("harms", on.Harming, _plain("fact.condition.harms", "chance", "damage")),

@@ -50,7 +50,7 @@ def test_no_hunter_but_one_that_fire_does_not_hurt_comes_into_a_room_that_burns(
     rooms = a_row(world, 2)
     burn_all_of(world, rooms[0])
     seeker = a_seeker(world, rooms[0])
-    rat = a_hunting_rat(world, rooms[1], WEST, seeker, *([hide] if hide is not None else []))
+    rat = a_hunting_rat(world, rooms[1], WEST, seeker, ActionPoints(1, 1), *([hide] if hide is not None else []))
 
     creatures_act(world)
 

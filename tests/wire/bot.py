@@ -11,6 +11,7 @@ Thought = Generator[dict[str, object], Answer, "Node | None"]
 PATIENCE = 800
 LIVES = 10
 LOOKS = 12
+RISKS = {"emerges", "afflicts", "collapses", "harms", "drains"}
 
 
 class Bot:
@@ -26,6 +27,7 @@ class Bot:
         self.board: Node = {}
         self._vain: set[str] = set()
         self._thorough: set[str] = set()
+        self._wary: set[str] = set()
         self._shut: set[tuple[str, str]] = set()
         self._barred = False
 
@@ -37,7 +39,7 @@ class Bot:
             yield from self._live()
 
     def _live(self) -> Player:
-        self._vain, self._thorough, self._shut = set(), set(), set()
+        self._vain, self._thorough, self._wary, self._shut = set(), set(), set(), set()
         self._looked: dict[str, int] = {}
         for _ in range(PATIENCE):
             self.board = (yield {"ask": "view"})["view"]
@@ -216,7 +218,13 @@ class Bot:
         return None
 
     def _search(self, world: Node) -> Node | None:
-        """Sides still face down and the floor of this room, then rooms in which nobody has looked so."""
+        """Sides still face down and the floor of this room, then rooms in which nobody has looked so.
+
+        A room that is a risk to stay in is cleared first, or else left to the last.
+        """
+        act = self._spare(world)
+        if act is not None:
+            return act
         for slot in HEADINGS:
             if is_so(find(self.board, slot), "unseen"):
                 act = self._blow({f"{slot}.creature"}) or self._first("approach", target=slot)
@@ -232,6 +240,17 @@ class Bot:
         self._thorough.add(here(world)["id"])
         rooms = (room for room in world["children"] if room["id"] not in self._thorough)
         return next((act for room in rooms if (act := self._first("travel", to=room["id"])) is not None), None)
+
+    def _spare(self, world: Node) -> Node | None:
+        """Work at what makes this room dangerous; where it cannot be done, a room in which nobody has looked."""
+        room = here(world)["id"]
+        risks = [node["id"] for node in walk(find(self.board, "centre")) if RISKS & kinds(node)]
+        act = next((act for risk in risks if (act := self._first("clear", target=risk)) is not None), None)
+        if act is not None or not risks or room in self._wary:
+            return act
+        self._wary.add(room)
+        rooms = (node for node in world["children"] if node["id"] not in self._thorough | self._wary)
+        return next((act for node in rooms if (act := self._first("travel", to=node["id"])) is not None), None)
 
     def _examine(self, world: Node) -> Node | None:
         """The walls of this room, so many times; then those of rooms whose walls were looked at less."""
