@@ -15,7 +15,7 @@ from engine.window.view import PageView
 _ICONS = {
     "aim": "flag-objective", "room": "dungeon-gate", "turn": "candle-flame", "light": "torch", "ways": "open-gate",
     "fight": "crossed-swords", "body": "meat", "rest": "campfire", "conditions": "spider-web",
-    "weather": "burn", "walls": "stone-wall", "things": "knapsack", "keys": "hand", "end": "tombstone",
+    "weather": "flame", "walls": "stone-wall", "things": "knapsack", "keys": "hand", "end": "tombstone",
 }
 # What is typed in a terminal has its own topic there; here the keys have one.
 _TYPED = "knowing"
