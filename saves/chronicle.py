@@ -27,9 +27,10 @@ from saves.header import (
     refuse_newer,
     typed_header,
 )
-from saves.migrations import MIGRATIONS, Migrations, Save
+from saves.migrations import Migrations, Save
 from saves.plain import pack, unpack
 from saves.snapshot import Keeper, WorldRecord, restore
+from saves.steps import MIGRATIONS
 from saves.tables import packed_tables, plain_tables
 
 MakeWorld = Callable[[int, int], World]

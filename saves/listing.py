@@ -12,8 +12,9 @@ from saves.container import HEADER_LIMIT, PREFIX_LENGTH, VERSION
 from saves.errors import DamagedSaveError, DiskError, SaveError, naming
 from saves.header import Header, plain_header, typed_header
 from saves.lock import Lock
-from saves.migrations import MIGRATIONS, Migrations
+from saves.migrations import Migrations
 from saves.savefile import offering_backup
+from saves.steps import MIGRATIONS
 
 SUFFIX = ".torchturn"
 

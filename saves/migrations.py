@@ -69,9 +69,6 @@ class Migrations:
             stamp["data_version"] = goal
 
 
-MIGRATIONS = Migrations()
-
-
 def tables(save: Save) -> Iterator[dict[str, list[Any]]]:
     """The tables of every room, seeker and free section."""
     for section in save["sections"]:

@@ -11,8 +11,9 @@ from saves.chronicle import ChronicleState, MakeWorld
 from saves.errors import DamagedSaveError, ForeignFileError, SaveError, naming
 from saves.header import PackStamp
 from saves.lock import Lock
-from saves.migrations import MIGRATIONS, Migrations
+from saves.migrations import Migrations
 from saves.snapshot import Keeper
+from saves.steps import MIGRATIONS
 
 
 class SaveFile:

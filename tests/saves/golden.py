@@ -3,9 +3,10 @@
     python -m tests.saves.golden
 
 writes, for today's data version of the base pack, `golden/schema_vN.json` (every component with its fields and their
-types), `golden/vN_components.torchturn` (one entity with each component) and `golden/vN_played.torchturn` (a game some
-way on). A version that was released is never written again: raise `data_version` in content/base/pack.toml, add the
-migration step from the old version, and run this once.
+types), `golden/vN_components.torchturn` (one entity with each component), `golden/vN_played.torchturn` (a game some
+way on), and in saves/additions.py what the version added to the one before. It stops before it writes anything when
+the version did more than add: then a step by hand is needed in saves/steps.py. A version that was released is never
+written again: raise `data_version` in content/base/pack.toml, and run this once.
 """
 
 from __future__ import annotations
@@ -26,8 +27,11 @@ from engine.game import Game
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from saves import PackStamp, container
+from saves.additions import ADDITIONS
 from saves.chronicle import ChronicleState, dump
+from saves.steps import BY_HAND
 from tests.laws.bot import Bot
+from tests.saves.additions import added, beyond_adding, write_additions
 from tests.saves.worlds import a_component, a_state, base_kinds
 
 FOLDER = Path(__file__).with_name("golden")
@@ -86,9 +90,14 @@ def played() -> ChronicleState:
 
 
 def main() -> None:
-    """Write the golden files of today's version."""
+    """Write the golden files of today's version, and what it added to the one before."""
     FOLDER.mkdir(exist_ok=True)
     version = data_version()
+    if version > 1:
+        old = json.loads(schema_path(version - 1).read_text(encoding="utf-8"))
+        if (problems := beyond_adding(old, schema())) and version - 1 not in BY_HAND:
+            raise SystemExit("more than additions, so a step by hand is needed: " + "; ".join(problems))
+        write_additions({**ADDITIONS, version: added(old, schema())})
     schema_path(version).write_text(json.dumps(schema(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     (FOLDER / f"v{version}_components.torchturn").write_bytes(dump(all_components(), {}))
     (FOLDER / f"v{version}_played.torchturn").write_bytes(dump(played(), {}))

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,20 @@ from components.room import Room
 from engine.game import Game
 from saves import PackStamp, SaveFile, verify
 from saves.chronicle import dump, load
+from saves.container import Part
+from saves.steps import step_from
 from tests.build import base_content
 from tests.laws import invariants
 from tests.laws.bot import Bot
 from tests.rules import rule
 from tests.saves import golden
+from tests.saves.additions import added, beyond_adding
+from tests.saves.hostile import changed
 from tests.saves.worlds import base_kinds, make_world
 
 ADVICE = (
     "the format of saves changed. While data version {version} is unreleased, run `python -m tests.saves.golden`; once"
-    " it is released, raise data_version in content/base/pack.toml, add a migration step in saves/migrations.py and run"
-    " it then"
+    " it is released, raise data_version in content/base/pack.toml and run it then"
 )
 TODAY = [PackStamp("base", "today", golden.data_version(), "00" * 16)]
 
@@ -75,6 +79,62 @@ def test_a_changed_format_is_noticed(change: str) -> None:
         now["components"]["base:light.fire"] = now["components"].pop("base:light.fuel")
 
     assert "base:light.fuel" in _faults_of_format(kept, now)
+
+
+def _after(version: int) -> dict[str, list[str]]:
+    """The fields of each component of a version after the step from it, as the step itself leaves them."""
+    kept = json.loads(golden.schema_path(version).read_text(encoding="utf-8"))["components"]
+    data = {name: [list(fields), [1], [[0] for _ in fields]] for name, fields in kept.items()}
+
+    step_from(version)({"header": {}, "sections": [{"part": Part.ROOM, "world": 1, "root": 1, "data": data}]})
+
+    return {name: fields for name, (fields, _, _) in data.items()}
+
+
+@rule("S7")
+@pytest.mark.parametrize("version", range(1, golden.data_version()))
+def test_the_step_from_a_version_gives_every_component_the_fields_of_the_next(version: int) -> None:
+    after = json.loads(golden.schema_path(version + 1).read_text(encoding="utf-8"))["components"]
+
+    stepped = _after(version)
+
+    assert {name: fields for name, fields in stepped.items() if fields != list(after.get(name, []))} == {}
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda fields: fields.pop("due"), "has no due"),
+        (lambda fields: fields.update(left="str"), "left was int and is str"),
+        (lambda fields: fields.update({"left": fields.pop("left")}), "in another order"),
+        (lambda fields: fields.update(due="int | nothing | str"), ""),
+    ],
+    ids=["less", "another type", "another order", "wider"],
+)
+def test_whatever_is_more_than_an_addition_needs_a_step_by_hand(
+    change: Callable[[dict[str, str]], object], told: str
+) -> None:
+    old, new = golden.schema(), golden.schema()
+
+    change(new["components"]["base:light.fuel"])
+
+    found = beyond_adding(old, new)
+    assert (told in found[0]) if told else (found == [])
+
+
+@rule("S7")
+def test_a_save_from_while_a_version_was_in_the_making_loads_too() -> None:
+    today = dump(golden.all_components(), {})
+    making = changed(today, lambda header, parts: header["packs"][0].update(data_version=golden.data_version() - 1))
+
+    assert dump(load(making, make_world, TODAY), {}) == dump(load(today, make_world, TODAY), {})
+
+
+def test_fields_that_came_with_a_version_are_added_with_their_defaults() -> None:
+    old, new = golden.schema(), golden.schema()
+    del old["components"]["base:light.fuel"]["due"]
+
+    assert added(old, new) == [("base:light.fuel", "due", 2, None)]
 
 
 def test_there_is_a_golden_save_of_every_version_to_this_day() -> None:

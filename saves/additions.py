@@ -1,0 +1,18 @@
+"""Additions: by version of the base game's data, the fields that components got with it: (component, field, its place
+among the fields, what a row from before has in it). Written by `python -m tests.saves.golden`; never changed for a
+version that was released.
+"""
+
+from __future__ import annotations
+
+ADDITIONS: dict[int, list[tuple[str, str, int, object]]] = {
+    2: [
+        ("base:condition.offers", "chance", 2, 60),
+        ("base:condition.offers", "regrows", 3, 0),
+        ("base:condition.offers", "taken", 4, 0),
+        ("base:condition.offers", "due", 5, None),
+        ("base:knowledge.seen", "flood", 7, 0),
+        ("base:knowledge.seen", "dirt", 8, 0),
+        ("base:level.certificate", "doors", 3, []),
+    ],
+}
