@@ -104,7 +104,7 @@ class Leaves(Component):
 @component("condition.breeds")
 class Breeds(Component):
     """On the world clock too: every `interval` turns a creature made from `card` comes up, while there are fewer
-    than `most` of its kind in the room and of its own brood anywhere; `due` is the next time."""
+    than `most` of its kind in the room; `due` is the next time."""
 
     card: CardId
     interval: int

@@ -12,7 +12,7 @@ from components.place import Place, Spot
 from components.room import Entrance
 from content.registry import Content
 from engine.kernel.dice import Dice
-from engine.kernel.turn import act, take_turn
+from engine.kernel.turn import act, run_to, take_turn
 from engine.kernel.world import World
 from systems import order
 from systems.deeds.experience import gain
@@ -99,9 +99,7 @@ class Chronicle:
 
     def catch_up(self, world: World) -> None:
         """Run a world that was left up to the clock, by the same turns (P5)."""
-        while world.turn < self.clock:
-            take_turn(world, self.order)
-            world.events.clear()
+        run_to(world, self.order, self.clock)
 
     # Seekers
 

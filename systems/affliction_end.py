@@ -11,6 +11,8 @@ from systems.reckoning.rooms import room_of
 
 
 class AfflictionEnd(System):
+    wakes_on = ()
+
     def run(self, world: World) -> None:
         for card in world.due(Affliction):
             if world.get(card, Affliction).left <= 0:

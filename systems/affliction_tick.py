@@ -10,6 +10,8 @@ from systems.deeds.using import unleash
 
 
 class AfflictionTick(System):
+    wakes_on = ()
+
     def run(self, world: World) -> None:
         for card in world.due(Affliction):
             affliction = world.edit(card, Affliction)

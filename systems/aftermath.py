@@ -15,6 +15,8 @@ from engine.kernel.world import World
 
 
 class Aftermath(System):
+    wakes_on = (Unleashed, Falling)
+
     def __init__(self, action: Sequence[System] = ()) -> None:
         self.action = action
 

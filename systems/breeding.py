@@ -7,18 +7,19 @@ from components.condition import Breeds
 from components.place import Place
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.emerging import brood, emerge
+from systems.deeds.emerging import emerge
 from systems.reckoning.conditions import conditions
 from systems.reckoning.rooms import creatures_in
 
 
 class Breeding(System):
+    wakes_on = ()
+
     def run(self, world: World) -> None:
         for nest in world.due(Breeds):
             breeds = world.edit(nest, Breeds)
             breeds.due = world.turn + breeds.interval
             room = world.get(nest, Place).holder
-            kin = {body for body in creatures_in(world, room) if world.get(body, Card).prototype == breeds.card}
-            kin.update(brood(world, nest))
+            kin = [body for body in creatures_in(world, room) if world.get(body, Card).prototype == breeds.card]
             if len(kin) < breeds.most and nest in conditions(world, room):
                 emerge(world, room, breeds.card, nest)

@@ -9,6 +9,8 @@ from systems.deeds.flames import burn_out
 
 
 class Burn(System):
+    wakes_on = ()
+
     def run(self, world: World) -> None:
         for card in world.due(Fuel):
             if world.has(card, Lit):

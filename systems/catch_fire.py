@@ -15,6 +15,8 @@ from systems.reckoning.sight import IN_HAND
 
 
 class CatchFire(System):
+    wakes_on = (Burning, Lit)
+
     def run(self, world: World) -> None:
         if not (world.any(Burning) or world.any(Lit)):
             return

@@ -13,6 +13,8 @@ from systems.reckoning.temperament import Choice, choose, judged
 
 
 class Decide(System):
+    wakes_on = (Awake,)
+
     def run(self, world: World) -> None:
         for creature, _, points in world.rows(Awake, ActionPoints):
             if points.left > 0 and is_living(world, creature):

@@ -14,6 +14,8 @@ from systems.reckoning.water import goal
 
 
 class Flooding(System):
+    wakes_on = (Stirred,)
+
     def run(self, world: World) -> None:
         for room in world.due(Source):
             _move(world, room)

@@ -14,6 +14,8 @@ from systems.reckoning.rooms import room_of
 
 
 class LevelUp(System):
+    wakes_on = (InPlay,)
+
     def run(self, world: World) -> None:
         figures = world.resource(Content).figures
         for seeker, _, experience in world.rows(InPlay, Experience):

@@ -22,6 +22,8 @@ STEALTH = "stealth"
 
 
 class Notice(System):
+    wakes_on = (Awake, InPlay)
+
     def run(self, world: World) -> None:
         for creature, _ in world.rows(Awake):
             _keep_or_lose(world, creature)

@@ -9,6 +9,8 @@ from systems.reckoning.pool import renewed
 
 
 class Refresh(System):
+    wakes_on = (Awake,)
+
     def run(self, world: World) -> None:
         for creature, _, points in world.rows(Awake, ActionPoints):
             fresh = renewed(world, creature)

@@ -8,6 +8,8 @@ from engine.kernel.world import World
 
 
 class Regrow(System):
+    wakes_on = ()
+
     def run(self, world: World) -> None:
         for giver in world.due(Offers):
             offers = world.edit(giver, Offers)

@@ -9,6 +9,8 @@ from systems.reckoning.pool import renewed
 
 
 class Renewal(System):
+    wakes_on = (InPlay,)
+
     def run(self, world: World) -> None:
         for seeker, _, points in world.rows(InPlay, ActionPoints):
             fresh = renewed(world, seeker)

@@ -15,6 +15,8 @@ from systems.reckoning.fire import DRAUGHTY, drifts_to, hearths
 
 
 class SmokeDrift(System):
+    wakes_on = (Smoke, Burning)
+
     def run(self, world: World) -> None:
         if not (world.any(Smoke) or world.any(Burning)):
             return

@@ -15,6 +15,8 @@ from systems.reckoning.water import depth, harm
 
 
 class Soak(System):
+    wakes_on = (InPlay,)
+
     def run(self, world: World) -> None:
         for seeker in world.due(Wet):
             world.remove(seeker, Wet)

@@ -14,6 +14,8 @@ from systems.deeds.soiling import soil
 
 
 class Spoil(System):
+    wakes_on = ()
+
     def run(self, world: World) -> None:
         for card in world.due(Perishable):
             world.emit(Spoiled(world.root(card), card))

@@ -9,6 +9,8 @@ from engine.kernel.world import World
 
 
 class StaminaRest(System):
+    wakes_on = (InPlay,)
+
     def run(self, world: World) -> None:
         gained = world.resource(Content).figures.seekers.stamina_rest
         for seeker, _, _ in world.rows(InPlay, Waited):

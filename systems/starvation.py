@@ -13,6 +13,8 @@ from systems.reckoning.rooms import room_of
 
 
 class Starvation(System):
+    wakes_on = ()
+
     def run(self, world: World) -> None:
         _starve(world, Hunger, "hunger", "cause.hunger")
         _starve(world, Thirst, "thirst", "cause.thirst")

@@ -9,5 +9,7 @@ from systems.deeds.meters import raise_meters
 
 
 class Thirsting(System):
+    wakes_on = ()
+
     def run(self, world: World) -> None:
         raise_meters(world, Thirst, "thirst")

@@ -16,6 +16,8 @@ CHILLED, FROSTBITTEN, SWELTERING = "base:chilled", "base:frostbitten", "base:swe
 
 
 class WarmthDrift(System):
+    wakes_on = (InPlay,)
+
     def run(self, world: World) -> None:
         if world.turn % world.resource(Content).figures.warmth.drift:
             return

@@ -15,6 +15,7 @@ UPGRADE = "tests/systems/test_upgrade.py::"
 SMOKE = "tests/systems/test_smoke.py::"
 DARING = "tests/systems/test_daring.py::"
 NOTICE = "tests/systems/test_notice.py::"
+WAITING = "tests/laws/test_waiting.py::"
 BROODS = "tests/systems/test_broods.py::"
 
 WORLD: list[Fault] = [
@@ -146,10 +147,14 @@ WORLD: list[Fault] = [
           BROODS + "test_a_summoner_has_two_of_its_own_alive_at_most_wherever_they_went"),
     Fault("systems/deeds/emerging.py", "    world.remove(creature, Loot)\n", "",
           BROODS + "test_what_was_summoned_is_worth_nothing_and_else_as_its_card_says"),
-    Fault("systems/breeding.py", "            kin.update(brood(world, nest))\n", "",
+    Fault("systems/deeds/emerging.py", "world.add(creature, Brood(of))", "world.add(creature, Brood(0))",
           BROODS + "test_a_nest_whose_brood_roams_does_not_fill_the_level"),
     Fault("systems/deeds/rising.py", "Bounty, Brood, Loot, Awake", "Bounty, Loot, Awake",
           BROODS + "test_what_was_brought_forth_and_has_drowned_still_counts"),
+    Fault("engine/kernel/turn.py", "turn if due is None else due - 1", "turn if due is None else due",
+          WAITING + "test_turns_jumped_over_while_nothing_is_due_leave_what_turns_one_by_one_leave"),
+    Fault("systems/catch_fire.py", "wakes_on = (Burning, Lit)", "wakes_on = (Burning,)",
+          WAITING + "test_no_turn_is_jumped_over_where_something_goes_on_each_turn"),
     Fault("systems/regrow.py", "offers.taken -= 1",
           "offers.taken -= 2", MINING + "test_what_grows_comes_back_in_its_turns"),
 ]

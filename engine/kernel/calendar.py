@@ -20,6 +20,10 @@ class Calendar:
         noted = self._turns.get(turn)
         return [] if noted is None else sorted(noted.get(kind, ()))
 
+    def next_after(self, turn: int) -> int | None:
+        """The first later turn for which something is noted, or None."""
+        return min((noted for noted in self._turns if noted > turn), default=None)
+
     def turn_page(self, turn: int) -> None:
         """Forget a turn that is over."""
         self._turns.pop(turn, None)

@@ -16,10 +16,15 @@ class System(esper.Processor):
     """Base of every rule. A system of a pack names the system that it `follows` in the order.
 
     A system that `wants` a component is left out of a pass while nobody bears it.
+
+    `wakes_on` lets whole turns be jumped over in a world without a seeker: it says that the system does nothing in a
+    turn while nobody bears one of these and nothing is due. Without it the system is taken to act in every turn, unless
+    it `wants` a component.
     """
 
     follows: ClassVar[str] = ""
     wants: ClassVar[type[Component] | None] = None
+    wakes_on: ClassVar[tuple[type[Component], ...] | None] = None
 
     @property
     def name(self) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from components.actor import Acts
 from components.intent import Acting
+from components.registry import Component
 from engine.kernel.system import System
 from engine.kernel.world import World
 
@@ -49,6 +50,11 @@ class Order:
         """Every system's name, in the order in which they run."""
         return [system.name for system in (*self.action, *self.risk, self.decide, *self.turn)]
 
+    def is_quiet(self, world: World) -> bool:
+        """Whether no system of the TURN has anything to do in this world before something is due."""
+        borne = world.borne_kinds
+        return all(kinds is not None and not any(kind in borne for kind in kinds) for kinds in map(_wakers, self.turn))
+
     def insert(self, system: System) -> None:
         """Put a pack's system right behind the one it follows; OrderError when it stands already or has no place."""
         if system.name in self.names():
@@ -59,6 +65,15 @@ class Order:
                     systems.insert(index + 1, system)
                     return
         raise OrderError(f"system {system.name} follows {system.follows or 'nothing'}, which is not in the order")
+
+
+def _wakers(system: System) -> tuple[type[Component], ...] | None:
+    """The components one of which must be borne for a system to act on a turn without a date; None: it always may."""
+    if isinstance(system, Rounds):
+        return _wakers(system.decide)
+    if system.wakes_on is None and system.wants is not None:
+        return (system.wants,)
+    return system.wakes_on
 
 
 def run_pass(world: World, systems: Sequence[System]) -> None:
@@ -79,6 +94,21 @@ def act(world: World, order: Order, actor: int) -> None:
     run_pass(world, order.action)
     if world.alive(actor) and world.get(actor, Acts).count > before:
         run_pass(world, order.risk)
+
+
+def run_to(world: World, order: Order, turn: int) -> None:
+    """World turns up to this one, heard by nobody. In a quiet world those on which nothing is due are jumped over (P5).
+
+    A jump writes what as many turns would have written: nothing.
+    """
+    while world.turn < turn:
+        if order.is_quiet(world):
+            due = world.next_due()
+            world.turn = min(turn, turn if due is None else due - 1)
+            if world.turn == turn:
+                return
+        take_turn(world, order)
+        world.events.clear()
 
 
 def take_turn(world: World, order: Order) -> None:

@@ -269,6 +269,11 @@ class World(Entities):
         """The changes so far are kept elsewhere."""
         self._kept = self.tide()
 
+    def next_due(self) -> int | None:
+        """The next turn on which something may be due; never later than the first on which something is."""
+        self.settle()
+        return self._marks.calendar.next_after(self.turn)
+
     def turn_page(self) -> None:
         """The turn is over: the calendar forgets it."""
         self._marks.calendar.turn_page(self.turn)

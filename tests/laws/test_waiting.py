@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from components.actor import Health
+from components.actor import Awake, Health, InPlay
+from components.effect import Unleashed
+from components.fire import Burning, Smoke
+from components.light import Lit
+from components.registry import Component
 from components.room import Stair
+from components.water import Stirred, Submerged
 from engine import commands as ask
 from engine.digest import rows
 from engine.game import Game
+from engine.kernel.turn import run_to, take_turn
+from tests.build import a_room, a_world, base_order
 from tests.laws.chronicles import a_game, carry_to_stair, go_out, twin
 from tests.rules import rule
 
@@ -43,6 +52,38 @@ def test_a_level_that_is_caught_up_equals_the_level_that_ran_along(seed: int) ->
     assert caught_up.worlds[1].turn == caught_up.clock
     assert rows(caught_up.worlds[1]) == rows(ran_along.worlds[1])
     assert caught_up.digest() == ran_along.digest()
+
+
+@rule("P5", "CLOCK-1")
+@pytest.mark.parametrize("seed", range(80, 86))
+def test_turns_jumped_over_while_nothing_is_due_leave_what_turns_one_by_one_leave(seed: int) -> None:
+    jumped = _below(a_game(seed, 60, blessed=True))
+    stepped = twin(jumped)
+    order, world, beside = jumped.chronicle.order, jumped.worlds[1], stepped.worlds[1]
+    goal, run = world.turn + 400, Counter[str]()
+    world.watcher = lambda system: run.update([system])
+
+    run_to(world, order, goal)
+    while beside.turn < goal:
+        take_turn(beside, order)
+
+    assert world.turn == goal
+    assert rows(world) == rows(beside)
+    assert 0 < run["Refresh"] < 400
+
+
+@rule("P5", "CLOCK-1")
+@pytest.mark.parametrize("part", [
+    Burning(), Smoke(1), Lit(), Awake(), InPlay(), Stirred(), Submerged(), Unleashed(0, 0, 0),
+])
+def test_no_turn_is_jumped_over_where_something_goes_on_each_turn(part: Component) -> None:
+    world = a_world()
+    room = a_room(world)
+
+    quiet = base_order().is_quiet(world)
+    world.add(room, part)
+
+    assert (quiet, base_order().is_quiet(world)) == (True, False)
 
 
 @rule("P5", "LEVL-1")
