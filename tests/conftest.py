@@ -3,6 +3,7 @@
 import pytest
 
 from tests import displays, rule_table
+from tests.proofs import table, tools
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -11,8 +12,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that need a display are left out where there is none."""
+    """Tests that need a display or a tool are left out where there is none."""
     displays.leave_out_needy(items)
+    tools.leave_out_needy(items)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -24,10 +26,19 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Keep what the closing lines need."""
     rule_table.note(report)
     displays.note_left_out(report)
+    tools.note_left_out(report)
+    table.note(report)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """The last lines: the table of rules if asked for, and what could not run here."""
-    table = rule_table.lines() if config.getoption("--rules") else []
-    for line in (*table, *displays.closing_lines()):
+    rules = rule_table.lines() if config.getoption("--rules") else []
+    figures = table.lines(str(config.getoption("-m")))
+    for line in (*figures, *rules, *displays.closing_lines(), *tools.closing_lines()):
         terminalreporter.write_line(line)
+
+
+@pytest.fixture
+def figures(request: pytest.FixtureRequest) -> table.Figures:
+    """Where a proof says what it tried and measured."""
+    return table.Figures(request.node)
