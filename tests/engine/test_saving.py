@@ -14,6 +14,7 @@ from saves.errors import SaveError
 from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.laws.chronicles import twin
+from tests.proofs.table import Figures
 from tests.rules import rule
 from tests.saves.hostile import changed
 
@@ -25,8 +26,8 @@ def saved_and_loaded(game: Game, path: Path) -> Game:
     return Game.load(path, base_content())
 
 
-def play_both_ways(path: Path, seed: int, turns: int) -> None:
-    """One game goes on in memory, its double is saved and loaded after every command; both stay equal."""
+def play_both_ways(path: Path, seed: int, turns: int) -> int:
+    """One game goes on in memory, its double is saved and loaded after every command; both stay equal. How many."""
     steady, saved = Game.new(seed, base_content()), Game.new(seed, base_content())
     bot = Bot(steady, seed)
     number = 0
@@ -46,6 +47,7 @@ def play_both_ways(path: Path, seed: int, turns: int) -> None:
     assert steady.clock >= turns or number == 6 * turns
     assert saved.log == steady.log
     assert saved.commands == steady.commands
+    return number
 
 
 @rule("S6")
@@ -55,10 +57,16 @@ def test_a_save_and_a_load_after_every_command_change_nothing(tmp_path: Path, se
 
 
 @pytest.mark.soak
+@pytest.mark.proofs
 @rule("S6")
 @pytest.mark.parametrize("seed", range(310, 360))
-def test_a_hundred_turns_with_a_save_and_a_load_after_every_command(tmp_path: Path, seed: int) -> None:
-    play_both_ways(tmp_path / "save", seed, 100)
+def test_a_hundred_turns_with_a_save_and_a_load_after_every_command(
+    tmp_path: Path, seed: int, figures: Figures
+) -> None:
+    commands = play_both_ways(tmp_path / "save", seed, 100)
+
+    figures.count("S6", "games of 100 turns, saved and loaded after every command", 1)
+    figures.count("S6", "saves and loads in them, each with equal digests", commands)
 
 
 @rule("S6")

@@ -2,6 +2,7 @@
 
 import random
 import struct
+import time
 
 import pytest
 
@@ -13,6 +14,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from saves import DamagedSaveError, ForeignFileError, NewerSaveError, SaveError, container
 from saves.chronicle import dump, load
+from tests.proofs.table import Figures
 from tests.rules import rule
 from tests.saves.worlds import PACKS, a_random_world, a_state, make_world
 
@@ -28,7 +30,8 @@ def small() -> bytes:
 
 
 @rule("S4")
-def test_every_flip_of_one_bit_is_noticed(small: bytes) -> None:
+@pytest.mark.proofs
+def test_every_flip_of_one_bit_is_noticed(small: bytes, figures: Figures) -> None:
     unnoticed = []
     load(small, make_world, PACKS)
 
@@ -42,21 +45,26 @@ def test_every_flip_of_one_bit_is_noticed(small: bytes) -> None:
             pass
 
     assert unnoticed == []
+    figures.count("S4", "single bits of a save flipped, each noticed", len(small) * 8)
 
 
 @rule("S4")
-def test_a_cut_at_every_byte_and_a_tail_are_noticed(small: bytes) -> None:
+@pytest.mark.proofs
+def test_a_cut_at_every_byte_and_a_tail_are_noticed(small: bytes, figures: Figures) -> None:
     for length in range(len(small)):
         with pytest.raises(SaveError):
             load(small[:length], make_world, PACKS)
 
     with pytest.raises(DamagedSaveError, match="expected"):
         load(small + b"\0", make_world, PACKS)
+    figures.count("S4", "cuts of a save, one at every byte", len(small))
 
 
 def _damaged(save: bytes, other: bytes, draw: random.Random) -> bytes:
     at, length = draw.randrange(len(save)), draw.randrange(1, 200)
-    match draw.randrange(5):
+    match draw.randrange(6):
+        case 5:
+            return save[:at] + bytes((save[at] ^ 1 << draw.randrange(8),)) + save[at + 1 :]
         case 0:
             return save[:at] + bytes(length) + save[at + length :]
         case 1:
@@ -69,30 +77,51 @@ def _damaged(save: bytes, other: bytes, draw: random.Random) -> bytes:
             return save[:at] + other[at:]
 
 
-def _noticed(seed: int, count: int) -> int:
-    """How many of so many damaged saves are refused; the others load as what they were."""
+def _noticed(seed: int, count: int) -> tuple[int, float]:
+    """How many of so many damaged saves are refused, and the seconds of the slowest; others load as what they were."""
     draw = random.Random(seed)
     save, other = (dump(a_state(a_random_world(random.Random(seed + at))), {}) for at in (1, 2))
-    noticed = 0
+    noticed, slowest = 0, 0.0
     for _ in range(count):
         damaged = _damaged(save, other, draw)
+        start = time.process_time()
         try:
             assert dump(load(damaged, make_world, PACKS), {}) in (save, other)
         except SaveError:
             noticed += 1
-    return noticed
+        slowest = max(slowest, time.process_time() - start)
+    assert slowest < 2
+    return noticed, slowest
 
 
 @rule("S4")
 def test_splices_zero_blocks_and_cuts_give_a_save_error_or_the_save_itself() -> None:
-    assert _noticed(4, 5000) > 4900
+    assert _noticed(4, 5000)[0] > 4900
 
 
 @pytest.mark.soak
+@pytest.mark.proofs
 @rule("S4")
 @pytest.mark.parametrize("seed", range(100, 120))
-def test_many_more_damaged_saves_give_a_save_error_or_the_save_itself(seed: int) -> None:
-    assert _noticed(seed, 5000) > 4900
+def test_many_more_damaged_saves_give_a_save_error_or_the_save_itself(seed: int, figures: Figures) -> None:
+    before = _most_memory()
+
+    noticed, slowest = _noticed(seed, 5000)
+
+    more = _most_memory() - before
+    assert noticed > 4900 and more < 512
+    figures.count("S4", "damaged saves: bits, cuts, splices, zero blocks, insertions", 5000)
+    figures.most("S4", "seconds for one of them", slowest)
+    figures.most("S4", "MB of memory more than before", more)
+
+
+def _most_memory() -> float:
+    """The most that this process ever held, in MB; 0 where nobody counts."""
+    try:
+        import resource
+    except ImportError:
+        return 0.0
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def test_a_foreign_file_is_called_one() -> None:

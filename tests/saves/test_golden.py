@@ -19,6 +19,7 @@ from saves.steps import step_from
 from tests.build import base_content
 from tests.laws import invariants
 from tests.laws.bot import Bot
+from tests.proofs.table import Figures
 from tests.rules import rule
 from tests.saves import golden
 from tests.saves.additions import added, beyond_adding
@@ -59,8 +60,9 @@ def test_the_format_is_the_one_that_was_kept_for_this_version() -> None:
 
 
 @rule("S7")
+@pytest.mark.proofs
 @pytest.mark.parametrize("change", ["name", "order", "type", "more", "less", "component"])
-def test_a_changed_format_is_noticed(change: str) -> None:
+def test_a_changed_format_is_noticed(change: str, figures: Figures) -> None:
     kept, now = golden.schema(), golden.schema()
     fields = now["components"]["base:light.fuel"]
     if change == "name":
@@ -79,6 +81,7 @@ def test_a_changed_format_is_noticed(change: str) -> None:
         now["components"]["base:light.fire"] = now["components"].pop("base:light.fuel")
 
     assert "base:light.fuel" in _faults_of_format(kept, now)
+    figures.count("S7", "ways to change the format, each noticed", 1)
 
 
 def _after(version: int) -> dict[str, list[str]]:
@@ -145,22 +148,27 @@ def test_there_is_a_golden_save_of_every_version_to_this_day() -> None:
 
 
 @rule("S7")
+@pytest.mark.proofs
 @pytest.mark.parametrize("path", _files("components"), ids=lambda path: path.stem)
-def test_a_golden_save_of_all_components_loads_and_is_saved_again_alike(path: Path) -> None:
+def test_a_golden_save_of_all_components_loads_and_is_saved_again_alike(path: Path, figures: Figures) -> None:
     verify(path)
 
     state = load(path.read_bytes(), make_world, TODAY)
 
     saved = dump(state, {})
     assert dump(load(saved, make_world, TODAY), {}) == saved
+    figures.count("S7", "versions of the data whose golden save of all components loads", 1)
     if path.stem == f"v{golden.data_version()}_components":
         kinds = {type(part) for world in state.worlds for e in world.entities() for part in world.components(e)}
         assert sorted(map(name_of, kinds)) == sorted(map(name_of, {*base_kinds(), Place, Room}))
 
 
 @rule("S7")
+@pytest.mark.proofs
 @pytest.mark.parametrize("path", _files("played"), ids=lambda path: path.stem)
-def test_a_golden_game_goes_on_for_a_hundred_turns_without_a_fault(path: Path, tmp_path: Path) -> None:
+def test_a_golden_game_goes_on_for_a_hundred_turns_without_a_fault(
+    path: Path, tmp_path: Path, figures: Figures
+) -> None:
     mine = shutil.copy(path, tmp_path / path.name)
     game = Game.load(Path(mine), base_content())
     bot, began = Bot(game, 1), game.clock
@@ -170,6 +178,7 @@ def test_a_golden_game_goes_on_for_a_hundred_turns_without_a_fault(path: Path, t
         bot.bless()
 
     assert invariants.faults(game) == []
+    figures.count("S7", "versions of the data whose golden game loads and plays 100 turns", 1)
     game.save(Path(mine))
     game.close()
     with SaveFile(Path(mine)) as save:

@@ -18,6 +18,7 @@ from engine.kernel.world import BIRTH_STRIDE, World
 from saves import SaveError
 from saves.chronicle import dump, load
 from saves.container import Part
+from tests.proofs.table import Figures
 from tests.rules import rule
 from tests.saves.hostile import Parts, Plain, changed, put_together, tables_of, take_apart
 from tests.saves.worlds import PACKS, a_random_world, a_state, make_world
@@ -145,14 +146,16 @@ CHANGES: dict[str, tuple[Change, str]] = {
 
 
 @rule("S5")
+@pytest.mark.proofs
 @pytest.mark.parametrize("name", CHANGES)
-def test_it_is_refused_with_a_reason(save: bytes, name: str) -> None:
+def test_it_is_refused_with_a_reason(save: bytes, name: str, figures: Figures) -> None:
     change, reason = CHANGES[name]
 
     with pytest.raises(SaveError, match=reason) as caught:
         load(changed(save, change), make_world, PACKS)
 
     assert str(caught.value).count("\n") == 0 and str(caught.value).endswith(".")
+    figures.count("S5", "named lies, each refused with its reason", 1)
 
 
 @rule("S5")
@@ -201,12 +204,9 @@ def _fault(world: World) -> str:
     return ""
 
 
-def _refused(seed: int, count: int) -> int:
-    """How many of so many mutants are refused; the others are sound, and are saved and loaded again alike."""
-    draw = random.Random(seed)
-    save = dump(a_state(a_random_world(random.Random(seed), entities=20)), {})
-    refused = 0
-    for _ in range(count):
+def _mutant(save: bytes, draw: random.Random) -> bytes:
+    """The save with a right digest over a wrong content."""
+    while True:
         header, parts = take_apart(save)
         spot = draw.randrange(len(parts) + 1)
         if spot == len(parts):
@@ -214,11 +214,24 @@ def _refused(seed: int, count: int) -> int:
         else:
             parts[spot][3] = _mutated(parts[spot][3], draw)
         try:
-            mutant = put_together(msgpack.packb(header), parts)
+            return put_together(msgpack.packb(header), parts)
         except OverflowError:
             continue
+
+
+def mutant(save: bytes, seed: int) -> bytes:
+    """One mutant of this save."""
+    return _mutant(save, random.Random(seed))
+
+
+def _refused(seed: int, count: int) -> int:
+    """How many of so many mutants are refused; the others are sound, and are saved and loaded again alike."""
+    draw = random.Random(seed)
+    save = dump(a_state(a_random_world(random.Random(seed), entities=20)), {})
+    refused = 0
+    for _ in range(count):
         try:
-            state = load(mutant, make_world, PACKS)
+            state = load(_mutant(save, draw), make_world, PACKS)
         except SaveError:
             refused += 1
             continue
@@ -234,10 +247,15 @@ def test_mutants_that_know_the_structure_are_refused_or_give_a_sound_world() -> 
 
 
 @pytest.mark.soak
+@pytest.mark.proofs
 @rule("S5")
 @pytest.mark.parametrize("seed", range(100, 120))
-def test_many_more_mutants_are_refused_or_give_a_sound_world(seed: int) -> None:
-    assert 300 < _refused(seed, 1000) < 1000
+def test_many_more_mutants_are_refused_or_give_a_sound_world(seed: int, figures: Figures) -> None:
+    refused = _refused(seed, 1000)
+
+    assert 300 < refused < 1000
+    figures.count("S5", "mutants that know the structure, with right digests", 1000)
+    figures.count("S5", "of these refused; the others gave sound worlds", refused)
 
 
 def test_the_search_for_faults_finds_planted_ones() -> None:

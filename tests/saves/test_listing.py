@@ -21,6 +21,7 @@ from saves import (
     restore_backup,
     verify,
 )
+from tests.proofs.table import Figures
 from tests.rules import rule
 from tests.saves.worlds import PACKS, a_random_world, a_state, make_world
 
@@ -40,7 +41,10 @@ def _spoil(path: Path, at: int, bits: int = 1) -> None:
 
 
 @rule("S10")
-def test_a_list_shows_titles_the_latest_first_and_the_faults_of_the_bad_ones(tmp_path: Path) -> None:
+@pytest.mark.proofs
+def test_a_list_shows_titles_the_latest_first_and_the_faults_of_the_bad_ones(
+    tmp_path: Path, figures: Figures
+) -> None:
     for number, name in enumerate(("old", "new", "torn", "newer"), 1):
         _save(tmp_path / f"{name}.torchturn", number, number)
         os.utime(tmp_path / f"{name}.torchturn", ns=(number, number))
@@ -70,6 +74,7 @@ def test_a_list_shows_titles_the_latest_first_and_the_faults_of_the_bad_ones(tmp
     assert [listing.backup is not None for listing in listed] == [True, False, False, True, True, True, True]
     for listing in listed:
         assert listing.fault is None or str(listing.path) in str(listing.fault)
+    figures.count("S10", "kinds of bad saves in a list; none hides another", sum(1 for each in listed if each.fault))
 
 
 def test_a_home_that_is_not_there_has_no_saves(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from saves import LockedSaveError, SaveFile
 from saves.chronicle import load
+from tests.proofs.table import Figures
 from tests.rules import rule
 from tests.saves.worlds import PACKS, a_random_world, a_state, make_world
 
@@ -27,7 +28,8 @@ def _clock(path: Path) -> int:
 
 
 @rule("S10")
-def test_a_second_program_is_refused_and_told_why(path: Path) -> None:
+@pytest.mark.proofs
+def test_a_second_program_is_refused_and_told_why(path: Path, figures: Figures) -> None:
     child = "import sys; from pathlib import Path; from saves import *\ntry: SaveFile(Path(sys.argv[1]))\n"
     child += "except LockedSaveError as error: print(error)"
 
@@ -38,6 +40,7 @@ def test_a_second_program_is_refused_and_told_why(path: Path) -> None:
             SaveFile(path)
 
     assert found.stdout == f"{path}: another program is playing this chronicle; close it there first.\n"
+    figures.count("S10", "second programs and second openings refused", 2)
 
 
 @rule("S10")
@@ -68,7 +71,8 @@ with SaveFile(Path(sys.argv[1])) as save:
 
 
 @rule("S1")
-def test_a_program_killed_while_it_saves_leaves_what_it_acknowledged_or_the_next(path: Path) -> None:
+@pytest.mark.proofs
+def test_a_program_killed_while_it_saves_leaves_what_it_acknowledged_or_the_next(path: Path, figures: Figures) -> None:
     draw = random.Random(1)
     with SaveFile(path) as save:
         save.save(a_state(a_random_world(random.Random(1))))
@@ -87,3 +91,4 @@ def test_a_program_killed_while_it_saves_leaves_what_it_acknowledged_or_the_next
             assert save.load(make_world, PACKS).clock == _clock(path)
 
     assert said >= began + 5
+    figures.count("S1", "programs killed at any moment while they saved on and on", 5)

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from saves.chronicle import dump
+from tests.proofs.table import Figures
 from tests.rules import rule
+from tests.saves import golden
 from tests.saves.hostile import changed, tables_of
+from tests.saves.test_hostile import mutant
 from tests.saves.test_sealing import _level as a_level_with_a_missing_pack
 from tests.saves.worlds import a_state
 
@@ -65,6 +68,8 @@ def paths(tmp_path: Path) -> list[Path]:
         saves.append(changed(save, lambda header, parts, name=name: tables_of(parts, 2).update({name: [[], [1], []]})))
         saves.append(changed(save, lambda header, parts, name=name: header["packs"][0].update(name=name)))
     found = []
+    saves += [path.read_bytes() for path in sorted(golden.FOLDER.glob("*.torchturn"))]
+    saves += [mutant(save, seed) for seed in range(200)]
     for number, data in enumerate(saves):
         found.append(tmp_path / f"{number}.torchturn")
         found[-1].write_bytes(data)
@@ -72,8 +77,11 @@ def paths(tmp_path: Path) -> list[Path]:
 
 
 @rule("S11")
-def test_loading_raises_no_audit_event_of_code_files_or_network(paths: list[Path]) -> None:
+@pytest.mark.proofs
+def test_loading_raises_no_audit_event_of_code_files_or_network(paths: list[Path], figures: Figures) -> None:
     assert _seen(paths) == ""
+
+    figures.count("S11", "saves loaded under an audit hook: no import, code, file, process, socket", len(paths))
 
 
 @pytest.mark.parametrize("planted", ["import fractions", "exec('1')", "open('/dev/null', 'w').close()"])

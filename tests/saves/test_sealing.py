@@ -17,6 +17,7 @@ from engine.kernel.world import World
 from saves import PackStamp
 from saves.chronicle import dump, load
 from saves.snapshot import Keeper
+from tests.proofs.table import Figures
 from tests.rules import rule
 from tests.saves.worlds import PACKS, a_random_world, a_state, contents, make_world, some_edits
 
@@ -143,8 +144,9 @@ def test_a_sealed_card_whose_bearer_ends_lies_with_whoever_held_that() -> None:
 
 
 @rule("S8")
+@pytest.mark.proofs
 @pytest.mark.parametrize("seed", range(15))
-def test_random_worlds_played_on_sealed_keep_every_row_of_the_missing_pack(seed: int) -> None:
+def test_random_worlds_played_on_sealed_keep_every_row_of_the_missing_pack(seed: int, figures: Figures) -> None:
     draw = random.Random(seed)
     world = a_random_world(draw)
     for entity in world.entities():
@@ -168,4 +170,6 @@ def test_random_worlds_played_on_sealed_keep_every_row_of_the_missing_pack(seed:
         e for e, card in world.each(Card) if card.prototype == "glimmer:orb"
     ]
     assert not list(back.each(Sealed))
+    figures.count("S8", "worlds played on sealed; with the pack back nothing differs", 1)
+    figures.count("S8", "components of the missing pack in them", len(list(back.each(Shine))))
     some_edits(back, draw, 5)
