@@ -44,28 +44,26 @@ class Parser(argparse.ArgumentParser):
 
 def whole_number(text: str) -> int:
     """A seed: a whole number that 64 bits hold."""
-    try:
-        number = int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
-    if not 0 <= number < 1 << 63:
-        raise argparse.ArgumentTypeError(f"{text} is not between 0 and {(1 << 63) - 1}")
-    return number
+    return _between(text, 0, (1 << 63) - 1)
 
 
 def small_number(text: str) -> int:
     """A level of a dungeon."""
-    number = whole_number(text)
-    if not 1 <= number <= 99:
-        raise argparse.ArgumentTypeError(f"{text} is not between 1 and 99")
-    return number
+    return _between(text, 1, 99)
 
 
 def rooms_number(text: str) -> int:
     """How many rooms grow."""
-    number = whole_number(text)
-    if not 1 <= number <= MOST_ROOMS:
-        raise argparse.ArgumentTypeError(f"{text} is not between 1 and {MOST_ROOMS}")
+    return _between(text, 1, MOST_ROOMS)
+
+
+def _between(text: str, least: int, most: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+    if not least <= number <= most:
+        raise argparse.ArgumentTypeError(f"{text} is not between {least} and {most}")
     return number
 
 
@@ -89,7 +87,7 @@ def build() -> argparse.ArgumentParser:
     _continue(commands.add_parser("continue", help="go on where a game was left"))
     _dungeon(commands.add_parser("dungeon", help="look at a level that a seed gives birth to"))
     check = commands.add_parser("check", help="check a pack of content, or the base game")
-    check.add_argument("pack", nargs="?", type=Path, help="the pack's folder; the base game when left out")
+    check.add_argument("pack", nargs="?", type=_folder, help="the pack's folder; the base game when left out")
     content = commands.add_parser("content", help="facts about the content")
     content.add_argument("what", choices=["stats"], help="stats: how many cards of each kind differ in play")
     _packs(content)
@@ -109,7 +107,7 @@ def _saves(parser: argparse.ArgumentParser) -> None:
 
 
 def _packs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--pack", type=Path, action="append", default=[], metavar="DIR", help="also load this pack")
+    parser.add_argument("--pack", type=_folder, action="append", default=[], metavar="DIR", help="also load this pack")
 
 
 def _play(parser: argparse.ArgumentParser) -> None:

@@ -42,9 +42,9 @@ def chain(page: _Page) -> list[Link]:
         opened.add(letter)
         doors += ground.doors_to(locks[letter]["room"], opened, pushed)
         pushed.update(doors)
-        barred = ground.barred_by(letter, keys)
+        barred, lost = ground.barred_by(letter, keys)
         links.append(Link(
-            letter, step["in"], locks[letter]["room"], doors, ground.named(barred, letter, keys),
+            letter, step["in"], locks[letter]["room"], doors, lost + ground.sections_in(barred),
             ground.guards_deep(locks[letter]), page["exit"] in barred,
         ))
     return links
@@ -103,8 +103,8 @@ class _Ground:
                         waiting.append(other)
         return paces, came
 
-    def barred_by(self, letter: str, keys: dict[str, Any]) -> set[int]:
-        """Rooms that are never entered while this lock holds, all hidden doors being known and all other keys used."""
+    def barred_by(self, letter: str, keys: dict[str, Any]) -> tuple[set[int], list[str]]:
+        """Rooms never entered and keys never had while this lock holds, all hidden doors known, all other keys used."""
         lying: dict[int, list[str]] = {}
         for other, key in keys.items():
             if other != letter:
@@ -136,17 +136,12 @@ class _Ground:
                 elif beyond not in entered:
                     entered.add(beyond)
                     waiting.append(beyond)
-        return {room["room"] for room in self.rooms} - entered
+        lost = [other for other in keys if other != letter and other not in opened]
+        return {room["room"] for room in self.rooms} - entered, lost
 
-    def named(self, barred: set[int], letter: str, keys: dict[str, Any]) -> list[str]:
-        """What lies in barred rooms, or in the locked thing: keys by their locks' letters, then sections by name."""
-        behind = [
-            other
-            for other, key in keys.items()
-            if other != letter and (key["room"] in barred or key["within"] == letter)
-        ]
-        sections = [section["name"] for section in self.page["sections"] if barred.issuperset(section["rooms"])]
-        return behind + sections
+    def sections_in(self, barred: set[int]) -> list[str]:
+        """The names of sections that lie in barred rooms with all of theirs."""
+        return [section["name"] for section in self.page["sections"] if barred.issuperset(section["rooms"])]
 
     def guards_deep(self, lock: dict[str, Any]) -> bool:
         """Whether none of the deepest third is entered while this one lock of a room holds, all others being open."""

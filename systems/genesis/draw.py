@@ -87,8 +87,9 @@ def _legend(page: dict[str, Any]) -> list[str]:
     rooms = page["rooms"]
     keys = {key["key"]: key for key in page["keys"]}
     aged = f", {page['age']} generation{'' if page['age'] == 1 else 's'} old" if page["age"] else ""
+    held = f"{len(rooms)} room{'' if len(rooms) == 1 else 's'}"
     lines = [
-        f"{page['theme']['name']}, level {page['level']}, seed {page['seed']}: {len(rooms)} rooms{aged}",
+        f"{page['theme']['name']}, level {page['level']}, seed {page['seed']}: {held}{aged}",
         *_HEAD,
     ]
     for lock in page["locks"]:

@@ -20,8 +20,10 @@ def explain(page: dict[str, Any]) -> str:
 
 
 def _head(page: dict[str, Any], locks: int) -> str:
-    title = f"{page['theme']['name']}, level {page['level']}, seed {page['seed']}: {len(page['rooms'])} rooms"
-    return f"{title}. You come in at {place(page, page['entrance'])}. {_counted(locks, 'lock')}, each with its key."
+    rooms = _counted(len(page["rooms"]), "room")
+    title = f"{page['theme']['name']}, level {page['level']}, seed {page['seed']}: {rooms}"
+    held = f"It has {_counted(locks, 'lock')}{', each with its key' if locks else ''}."
+    return f"{title}. You come in at {place(page, page['entrance'])}. {held}"
 
 
 def _told(page: dict[str, Any], number: int, link: Link) -> list[str]:

@@ -65,6 +65,8 @@ def test_a_level_of_any_size_can_be_asked_for(rooms: int) -> None:
         (["--rooms", "1000000"], "--rooms: 1000000 is not between 1 and"),
         (["--rooms", "-5"], "-5"),
         (["--level", "0"], "--level: 0 is not between 1 and 99"),
+        (["--level", "-3"], "--level: -3 is not between 1 and 99"),
+        (["--pack", ""], "--pack: expected the name of a folder, got nothing"),
         (["--theme", "moon"], "--theme 'moon' is not known in the packs base"),
         (["--png", "a.svg"], "--png a.svg: the name must end in .png"),
         (["--svg", "a"], "--svg a: the name must end in .svg"),

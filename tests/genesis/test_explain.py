@@ -179,6 +179,11 @@ def test_what_is_needed_for_the_way_down_is_what_bars_it_and_nothing_else() -> N
 
 def _without(world: World, lock: int) -> set[int]:
     """Rooms that are entered in the end if this lock is never opened, all hidden doors being known."""
+    return _played(world, lock)[0]
+
+
+def _played(world: World, lock: int) -> tuple[set[int], set[int]]:
+    """Those rooms, and the locks whose keys come to hand."""
     closed, level, hand = set(locks(world)), graph(world), set[int]()
     while True:
         here = _entered(world, level, closed)
@@ -186,7 +191,7 @@ def _without(world: World, lock: int) -> set[int]:
         hand |= {world.get(key, Key).lock for key in lying}
         turned = {other for other in (hand & closed) - {lock} if _faced(world, other, level, here)}
         if not turned:
-            return here
+            return here, hand
         closed -= turned
 
 
@@ -198,6 +203,26 @@ def _faced(world: World, lock: int, level: nx.Graph, here: set[int]) -> bool:
 def _shut(world: World, key: int, closed: set[int]) -> bool:
     holder: int = world.get(key, Place).holder
     return holder in closed and not world.has(holder, Room)
+
+
+@rule("LOCK-3", "B06")
+def test_what_hangs_on_a_lock_is_what_is_never_had_while_it_holds() -> None:
+    nested = 0
+    for theme, seed, level in (("base:mausoleum", 1000, 7), ("base:archive", 1007, 12), ("base:halls", 3, 6)):
+        world = finished(theme, seed, level)
+        letters = dict(marks(world))
+        for step in steps(told(world)):
+            (lock,) = [entity for entity, letter in letters.items() if letter == step.lock]
+
+            names = re.split(", | and ", re.sub(r".* keys? |\.$", "", step.leads)) if " key" in step.leads else []
+
+            here, hand = _played(world, lock)
+            never = {letters[other] for other in set(locks(world)) - hand - {lock}}
+            assert {name.upper() for name in names if re.fullmatch("[a-z]{1,2}", name)} == never, (theme, seed, step)
+            lost = [key for key in keys(world) if letters[world.get(key, Key).lock] in never]
+            nested += any(room_of(world, key) in here for key in lost)
+
+    assert nested > 1
 
 
 def test_what_is_called_optional_leads_nowhere() -> None:
