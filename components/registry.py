@@ -20,7 +20,8 @@ C = TypeVar("C", bound=Component)
 _KINDS: dict[str, type[Component]] = {}
 _NAMES: dict[type[Component], str] = {}
 _LISTS: dict[type[Component], tuple[str, ...]] = {}
-_TIMED: dict[type[Component], bool] = {}
+# Whether a component has a field `due`, and so stands in the calendar: what is asked of every part that is born.
+TIMED: dict[type[Component], bool] = {}
 
 
 def component(name: str) -> Callable[[type[C]], type[C]]:
@@ -37,7 +38,7 @@ def component(name: str) -> Callable[[type[C]], type[C]]:
         _KINDS[full] = kind
         _NAMES[kind] = full
         _LISTS[kind] = tuple(f for f in kind.__struct_fields__ if typing.get_origin(hints[f]) is list)
-        _TIMED[kind] = "due" in kind.__struct_fields__
+        TIMED[kind] = "due" in kind.__struct_fields__
         return kind
 
     return register
@@ -60,7 +61,7 @@ def kinds() -> list[str]:
 
 def is_timed(kind: type[Component]) -> bool:
     """Whether the component has a field `due`, and so stands in the calendar."""
-    return _TIMED[kind]
+    return TIMED[kind]
 
 
 def copied(component: C) -> C:

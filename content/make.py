@@ -7,7 +7,7 @@ from components.card import Card
 from components.condition import Breeds
 from components.food import Perishable
 from components.place import Place, Spot
-from components.registry import Component
+from components.registry import TIMED, Component
 from content.registry import Content
 from engine.kernel.world import World
 
@@ -29,6 +29,8 @@ def components(world: World, card: str, resting: bool = False) -> tuple[Componen
     content = world.resource(Content)
     parts = content.components(card)
     for part in parts:
+        if not TIMED[type(part)]:
+            continue
         if type(part) is Wanders and part.due is None:
             part.due = world.turn + 1 + world.next_id % max(1, part.interval)
         elif type(part) is Breeds and part.due is None:

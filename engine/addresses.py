@@ -15,6 +15,7 @@ Ordinals count from 1, in id order, over what the seeker knows (P9).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from components.place import SIDES, WORN, Spot, facing
@@ -39,7 +40,7 @@ def slot_named(world: World, seeker: int, name: str) -> Spot | None:
 
 def resolve(world: World, seeker: int, address: str, want: Want) -> int | Refusal:
     """The entity at an address, or why there is none that the seeker knows of. Reads nothing unknown (P9)."""
-    head, *rest = address.split(".")
+    head, rest = _parted(address)
     slot = slot_named(world, seeker, head)
     if slot is not None:
         return _at_slot(world, seeker, slot, rest, want, address)
@@ -57,6 +58,12 @@ def resolve(world: World, seeker: int, address: str, want: Want) -> int | Refusa
     if cards is None:
         return Refusal("refused.address", {"address": address})
     return _inside(world, seeker, cards, rest, address)
+
+
+@lru_cache(maxsize=1024)
+def _parted(address: str) -> tuple[str, tuple[str, ...]]:
+    head, *rest = address.split(".")
+    return head, tuple(rest)
 
 
 def known_at(world: World, seeker: int, holder: int, spot: Spot) -> list[int]:
@@ -79,7 +86,7 @@ def known_thing(world: World, seeker: int, room: int, spot: Spot) -> int:
     return 0
 
 
-def _at_slot(world: World, seeker: int, slot: Spot, rest: list[str], want: Want, address: str) -> int | Refusal:
+def _at_slot(world: World, seeker: int, slot: Spot, rest: tuple[str, ...], want: Want, address: str) -> int | Refusal:
     if rest and rest[0] not in _BOARD:
         return Refusal("refused.address", {"address": address})
     room = room_of(world, seeker)
@@ -103,7 +110,7 @@ def _missing(world: World, seeker: int, room: int, slot: Spot, message: str, add
     return Refusal(message, {"address": address})
 
 
-def _inside(world: World, seeker: int, cards: list[int], rest: list[str], address: str) -> int | Refusal:
+def _inside(world: World, seeker: int, cards: list[int], rest: tuple[str, ...], address: str) -> int | Refusal:
     while cards and rest:
         if rest[0] != "inside" or len(rest) < 2:
             return Refusal("refused.address", {"address": address})
@@ -114,7 +121,7 @@ def _inside(world: World, seeker: int, cards: list[int], rest: list[str], addres
     return cards[0] if cards else Refusal("refused.nothing_there", {"address": address})
 
 
-def _counted(cards: list[int], rest: list[str]) -> tuple[list[int] | None, list[str]]:
+def _counted(cards: list[int], rest: tuple[str, ...]) -> tuple[list[int] | None, tuple[str, ...]]:
     """The card with the ordinal that begins `rest`, as a list of one or none; None when there is no ordinal."""
     if not rest or not _is_whole(rest[0]) or rest[0].startswith("-"):
         return None, rest
@@ -127,13 +134,13 @@ def _is_whole(text: str) -> bool:
     return 0 < len(digits) <= 6 and digits.isascii() and digits.isdigit()
 
 
-def _beyond(world: World, seeker: int, heading: int, rest: list[str], address: str) -> int | Refusal:
+def _beyond(world: World, seeker: int, heading: int, rest: tuple[str, ...], address: str) -> int | Refusal:
     room = neighbour(world, room_of(world, seeker), heading)
     if room == 0:
         return Refusal("refused.no_way", {"heading": HEADINGS[heading]})
     if not rest:
         return room
-    if rest != ["creature"]:
+    if rest != ("creature",):
         return Refusal("refused.address", {"address": address})
     creature = known_creature(world, seeker, room, facing(heading))
     return creature if creature else Refusal("refused.no_creature", {"address": address})
@@ -158,7 +165,7 @@ def condition_at(world: World, seeker: int, address: str) -> int | Refusal:
     return there[number - 1] if 1 <= number <= len(there) else Refusal("refused.no_condition")
 
 
-def _on_map(world: World, seeker: int, rest: list[str], address: str) -> int | Refusal:
+def _on_map(world: World, seeker: int, rest: tuple[str, ...], address: str) -> int | Refusal:
     if len(rest) != 2 or not all(_is_whole(part) for part in rest):
         return Refusal("refused.address", {"address": address})
     column, row = int(rest[0]), int(rest[1])

@@ -21,7 +21,7 @@ class Aftermath(System):
         self.action = action
 
     def run(self, world: World) -> None:
-        if world.any(Unleashed) or world.any(Falling):
+        if world.any(Unleashed, Falling):
             run_pass(world, self.action)
 
 

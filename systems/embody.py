@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from components.actor import (
@@ -54,17 +55,23 @@ def candidates(seed: int, content: Content, number: int) -> list[Candidate]:
 
 def extra_cards(content: Content, calling_id: str) -> list[str]:
     """What one of this class may own beside its kit, sorted: things of the first level that leave it unburdened."""
+    return list(_extra_cards(content, calling_id))
+
+
+@lru_cache(maxsize=32)
+def _extra_cards(content: Content, calling_id: str) -> tuple[str, ...]:
+    """Everybody at a gate asks for it, and content never changes."""
     calling = content.callings[calling_id]
     figures = content.figures.seekers
     spare = figures.carry_base + figures.carry_per_strength * calling.strength - sum(
         _weight(content, card) for card in calling.kit
     )
-    return sorted(
+    return tuple(sorted(
         name
         for name, card in content.cards.items()
         if card.kind is Kind.ITEM and card.weight and card.levels[0] == 1
         and content.bears(name, Weight) and _weight(content, name) <= spare
-    )
+    ))
 
 
 def embody(world: World, content: Content, calling_id: str, name: str, extra_card: str = "", room: int = 0) -> int:

@@ -26,7 +26,7 @@ class Finish(System):
 
 def _intents(world: World, actor: int) -> list[type[Component]]:
     """Every intent on an actor, a pack's too; a departure outlasts the pass."""
-    return [kind for kind in map(type, world.components(actor)) if _is_intent(kind)]
+    return [kind for kind in world.parts(actor) if _is_intent(kind)]
 
 
 @cache

@@ -34,7 +34,7 @@ class Practice(System):
     wants = Acting
 
     def run(self, world: World) -> None:
-        if not any(map(world.any, _PRACTISED)):
+        if not world.any(*_PRACTISED):
             return
         for actor, _ in world.rows(Acting):
             if world.has(actor, Proficiencies):

@@ -18,7 +18,7 @@ class Calendar:
     def on(self, turn: int, kind: type[Component]) -> list[int]:
         """Entities noted for this turn, in id order; some may have moved on since."""
         noted = self._turns.get(turn)
-        return [] if noted is None else sorted(noted.get(kind, ()))
+        return sorted(noted[kind]) if noted is not None and kind in noted else []
 
     def next_after(self, turn: int) -> int | None:
         """The first later turn for which something is noted, or None."""

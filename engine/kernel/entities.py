@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
-from operator import itemgetter
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar, cast, overload
 
 import esper
@@ -20,7 +19,6 @@ T = TypeVar("T")
 Adder = Callable[[T], None]
 KindRows = tuple[list[int], list[Component], list[int]]
 _serial = itertools.count(1)
-_by_id = itemgetter(0)
 NOTHING: dict[type[Any], Any] = {}
 
 
@@ -30,6 +28,7 @@ class Entities:
     def __init__(self) -> None:
         self.visited = 0
         self._doomed: dict[int, None] = {}
+        self.doomed: Collection[int] = self._doomed
         self._rows: dict[tuple[type[Any], ...], list[tuple[Any, ...]]] = {}
         self._asked: dict[type[Any], dict[tuple[type[Any], ...], None]] = {}
         self._changes = 0
@@ -44,14 +43,40 @@ class Entities:
         if esper.current_world != self._context:
             esper.switch_world(self._context)
 
+    # What esper's create_entity, add_component and remove_component do, without its caches: nobody here asks for these.
+
     def _create(self, entity: int, components: Iterable[Component]) -> None:
-        self._enter()
-        if esper.entity_exists(entity):
+        if entity in self._parts:
             raise ValueError(f"entity {entity} lives in this world already")
-        esper._entity_count = itertools.count(entity)
-        esper.create_entity(*components)
-        for kind in self._parts[entity]:
-            self._forget(kind)
+        own = self._parts[entity] = {}
+        bearers = self._bearers
+        for part in components:
+            kind = type(part)
+            own[kind] = part
+            if kind in bearers:
+                bearers[kind].add(entity)
+            else:
+                bearers[kind] = {entity}
+            if kind in self._asked:
+                self._forget(kind)
+        self._changes += 1
+
+    def _put(self, entity: int, component: Component) -> None:
+        kind = type(component)
+        self._parts[entity][kind] = component
+        if kind in self._bearers:
+            self._bearers[kind].add(entity)
+        else:
+            self._bearers[kind] = {entity}
+        self._forget(kind)
+
+    def _drop(self, entity: int, kind: type[Component]) -> None:
+        del self._parts[entity][kind]
+        bearers = self._bearers[kind]
+        bearers.discard(entity)
+        if not bearers:
+            del self._bearers[kind]
+        self._forget(kind)
 
     def _create_all(self, rows: Mapping[int, Iterable[Component]]) -> None:
         self._enter()
@@ -66,8 +91,7 @@ class Entities:
 
     def alive(self, entity: int) -> bool:
         """Whether the entity lives in this world and is not doomed."""
-        self._enter()
-        return entity not in self._doomed and esper.entity_exists(entity)
+        return entity in self._parts and entity not in self._doomed
 
     def get(self, entity: int, kind: type[C]) -> C:
         """The component, for reading only; KeyError when the entity has none."""
@@ -76,17 +100,27 @@ class Entities:
 
     def find(self, entity: int, kind: type[C]) -> C | None:
         """The component, for reading only, or None."""
-        parts = self._parts.get(entity)
-        return None if parts is None else parts.get(kind)
+        try:
+            part: C | None = self._parts[entity].get(kind)
+        except KeyError:
+            return None
+        return part
 
     def has(self, entity: int, kind: type[Component]) -> bool:
         """Whether the entity lives here and bears the component."""
-        return kind in self._parts.get(entity, NOTHING)
+        try:
+            return kind in self._parts[entity]
+        except KeyError:
+            return False
+
+    def parts(self, entity: int) -> dict[type[Component], Component]:
+        """What the entity bears by kind, for reading only, empty when it does not live here: for several questions."""
+        own: dict[type[Any], Any] = self._parts.get(entity, NOTHING)
+        return own
 
     def components(self, entity: int) -> tuple[Component, ...]:
         """All components of an entity, in the order in which they came."""
-        self._enter()
-        return esper.components_for_entity(entity)
+        return tuple(self._parts[entity].values())
 
     def by_kind(self, groups: Iterable[Iterable[int]]) -> dict[type[Component], KindRows]:
         """The components of groups of entities by kind: entities, components and group numbers, side by side.
@@ -142,6 +176,9 @@ class Entities:
         """The same as they are now, whatever is done to the world meanwhile."""
         rows = self._rows.get(kinds)
         if rows is None:
+            for kind in kinds:
+                if kind not in self._bearers:
+                    return ()
             rows = self._rows[kinds] = self._gather(kinds)
             for kind in kinds:
                 self._asked.setdefault(kind, {})[kinds] = None
@@ -151,21 +188,19 @@ class Entities:
     def _forget(self, kind: type[Any]) -> None:
         """Who bears this kind has changed: rows with it are looked up anew when they are asked for."""
         self._changes += 1
-        for kinds in self._asked.pop(kind, ()):
-            self._rows.pop(kinds, None)
+        if kind in self._asked:
+            for kinds in self._asked.pop(kind):
+                self._rows.pop(kinds, None)
 
     def _gather(self, kinds: tuple[type[Any], ...]) -> list[tuple[Any, ...]]:
-        bearers = [self._bearers[kind] for kind in kinds if kind in self._bearers]
-        if len(bearers) < len(kinds):
-            return []
-        parts = self._parts
+        parts, bearers = self._parts, self._bearers
         if len(kinds) == 1:
             (one,) = kinds
-            return [(entity, parts[entity][one]) for entity in sorted(bearers[0])]
-        found = sorted(bearers[0].intersection(*bearers[1:]))
+            return [(entity, parts[entity][one]) for entity in sorted(bearers.get(one, ()))]
         if len(kinds) == 2:
             one, two = kinds
-            return [(entity, parts[entity][one], parts[entity][two]) for entity in found]
+            return [(entity, parts[entity][one], parts[entity][two]) for entity in sorted(bearers[one] & bearers[two])]
+        found = sorted(set.intersection(*[bearers[kind] for kind in kinds]))
         return [(entity, *[parts[entity][kind] for kind in kinds]) for entity in found]
 
     @property
@@ -173,18 +208,14 @@ class Entities:
         """The kinds that somebody bears, always as it is now: what every pass asks for each of its systems."""
         return self._bearers
 
-    def any(self, kind: type[Component]) -> bool:
-        """Whether some entity bears the component; builds no list."""
-        return kind in self._bearers
+    def any(self, kind: type[Component], *others: type[Component]) -> bool:
+        """Whether some entity bears one of these components; builds no list."""
+        return kind in self._bearers or (bool(others) and not self._bearers.keys().isdisjoint(others))
 
     def entities(self) -> list[int]:
         """Every living entity, in id order. For snapshots and tests; a rule asks for components."""
         self._enter()
         return sorted(entity for entity in esper.get_entities() if entity not in self._doomed)
-
-    def _sorted(self, kind: type[C]) -> list[tuple[int, C]]:
-        self._enter()
-        return sorted(esper.get_component(kind), key=_by_id)
 
 
 def _free(context: str) -> None:

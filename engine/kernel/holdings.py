@@ -11,30 +11,38 @@ from components.registry import Component
 
 
 class Holdings:
-    """An index of contents by holder, and of the holder by content. Bearers are seekers: a save keeps each apart."""
+    """An index of contents by holder, and of the holder by content. Bearers are seekers: a save keeps each apart.
+
+    `shelves` has the contents by spot, of those holders for whom somebody asked for them.
+    """
 
     def __init__(self) -> None:
-        self._contents: dict[int, list[int]] = {}
+        self.contents: dict[int, list[int]] = {}
         self._holder: dict[int, int] = {}
         self.shelves: dict[int, dict[int, list[int]]] = {}
         self.bearers: dict[int, None] = {}
 
-    def put(self, entity: int, holder: int) -> None:
-        """The entity now lies with this holder; ValueError when that is itself or something within it."""
-        self.shelves.pop(holder, None)
+    def put(self, entity: int, holder: int, spot: int) -> None:
+        """The entity now lies with this holder at this spot; ValueError when that is itself or something within it."""
+        shelves = self.shelves.get(holder)
         if self._holder.get(entity) == holder:
+            if shelves is not None:
+                _unshelve(shelves, entity)
+                insort(shelves.setdefault(spot, []), entity)
             return
-        if entity == holder or (entity in self._contents and self._is_within(holder, entity)):
+        if entity == holder or (entity in self.contents and self._is_within(holder, entity)):
             raise ValueError(f"entity {entity} cannot lie within itself (holder {holder})")
         self.take(entity)
         self._holder[entity] = holder
-        held = self._contents.get(holder)
+        held = self.contents.get(holder)
         if held is None:
-            self._contents[holder] = [entity]
+            self.contents[holder] = [entity]
         elif held[-1] < entity:
             held.append(entity)
         else:
             insort(held, entity)
+        if shelves is not None:
+            insort(shelves.setdefault(spot, []), entity)
 
     def lift(self, entity: int, place: Place | None) -> None:
         """Take the entity from its holder if its place says another one: two boxes that swap must not meet."""
@@ -46,31 +54,31 @@ class Holdings:
         holder = self._holder.pop(entity, None)
         if holder is None:
             return
-        self.shelves.pop(holder, None)
-        held = self._contents[holder]
+        held = self.contents[holder]
+        if len(held) == 1:
+            del self.contents[holder]
+            self.shelves.pop(holder, None)
+            return
         del held[bisect_left(held, entity)]
-        if not held:
-            del self._contents[holder]
+        if holder in self.shelves:
+            _unshelve(self.shelves[holder], entity)
 
     def rebuild(self, places: Iterable[tuple[int, int]]) -> None:
         """Start anew from pairs of entity and holder, in id order."""
         self._holder = dict(places)
         self.shelves = {}
-        self._contents = {}
+        self.contents = {}
         for entity, holder in self._holder.items():
-            self._contents.setdefault(holder, []).append(entity)
+            self.contents.setdefault(holder, []).append(entity)
 
     def of(self, holder: int) -> list[int]:
         """What the holder holds, in id order; a list of the caller's own."""
-        return list(self._contents.get(holder, ()))
+        return list(self.contents.get(holder, ()))
 
     def shelve(self, holder: int, parts: Mapping[int, Mapping[type[Component], Any]]) -> dict[int, list[int]]:
-        """What the holder holds by spot, in id order, kept among the shelves for as long as nothing moves there."""
-        contents = self._contents.get(holder)
-        if contents is None:
-            return {}
+        """What a holder of something holds by spot, in id order, and keeps among the shelves from now on."""
         shelves: dict[int, list[int]] = {}
-        for entity in contents:
+        for entity in self.contents[holder]:
             shelves.setdefault(parts[entity][Place].spot, []).append(entity)
         self.shelves[holder] = shelves
         return shelves
@@ -107,10 +115,10 @@ class Holdings:
         found: list[int] = []
         waiting = [bearer]
         while waiting:
-            for entity in self._contents.get(waiting.pop(), ()):
+            for entity in self.contents.get(waiting.pop(), ()):
                 if entity not in self.bearers:
                     found.append(entity)
-                    if entity in self._contents:
+                    if entity in self.contents:
                         waiting.append(entity)
         found.sort()
         return found
@@ -121,3 +129,10 @@ class Holdings:
             if entity == holder:
                 return True
         return False
+
+
+def _unshelve(shelves: dict[int, list[int]], entity: int) -> None:
+    for cards in shelves.values():
+        if entity in cards:
+            cards.remove(entity)
+            return

@@ -7,7 +7,7 @@ from typing import Protocol, cast
 
 from components.actor import Seeker
 from components.place import Place
-from components.registry import Component, is_timed
+from components.registry import TIMED, Component
 from engine.kernel.calendar import Calendar
 from engine.kernel.holdings import Holdings
 
@@ -45,10 +45,17 @@ class Marks:
         else:
             entities[entity] = None
 
+    @property
+    def moved(self) -> bool:
+        """Whether places or bearers were written that the contents index does not know of yet."""
+        return Place in self.touched or Seeker in self.touched
+
     def born(self, entity: int, components: Iterable[Component]) -> None:
         """An entity came into the world with these components."""
         for part in components:
-            self._index(entity, type(part), part)
+            kind = type(part)
+            if kind is Place or kind is Seeker or TIMED[kind]:
+                self._index(entity, kind, part)
         if self.trace is not None:
             self.trace[(entity, Component)] = None
         self._stirred[entity] = None
@@ -76,7 +83,7 @@ class Marks:
                 self.holdings.lift(entity, cast("Place | None", find(entity, Place)))
         for kind, entities in touched.items():
             self._stirred.update(entities)
-            if kind is Place or kind is Seeker or is_timed(kind):
+            if kind is Place or kind is Seeker or TIMED[kind]:
                 for entity in entities:
                     self._index(entity, kind, find(entity, kind))
 
@@ -120,15 +127,17 @@ class Marks:
             self._changes[bearer] = self._tide
 
     def _index(self, entity: int, kind: type[Component], part: Component | None) -> None:
+        """A place, a seeker or something timed was written, came or went (then without its part)."""
         if kind is Place:
             if part is None:
                 self.holdings.take(entity)
             else:
-                self.holdings.put(entity, cast(Place, part).holder)
+                place = cast(Place, part)
+                self.holdings.put(entity, place.holder, place.spot)
         elif kind is Seeker:
             if part is None:
                 self.holdings.bearers.pop(entity, None)
             else:
                 self.holdings.bearers[entity] = None
-        elif part is not None and is_timed(kind):
+        elif part is not None:
             self.note(entity, kind, part)

@@ -78,12 +78,13 @@ def _wakers(system: System) -> tuple[type[Component], ...] | None:
 
 def run_pass(world: World, systems: Sequence[System]) -> None:
     """Run systems in order over a world, those that have something to do; the doomed are buried after each."""
-    borne, watcher = world.borne_kinds, world.watcher
+    borne, doomed, watcher = world.borne_kinds, world.doomed, world.watcher
     for system in systems:
         wants = system.wants
         if wants is None or wants in borne:
             system.run(world)
-            world.bury()
+            if doomed:
+                world.bury()
         if watcher is not None:
             watcher(system.name)
 

@@ -16,7 +16,7 @@ from components.events import Event
 from components.place import Place, Spot
 from components.registry import Component, is_timed, kind_named, kinds
 from engine.kernel.dice import Dice
-from engine.kernel.entities import NOTHING, Entities
+from engine.kernel.entities import Entities
 from engine.kernel.heirs import bequests
 from engine.kernel.marks import Mark, Marks
 
@@ -81,11 +81,11 @@ class World(Entities):
         Nothing counts as changed. ValueError when the world is not empty.
         """
         self._create_all(rows)
-        holders = [(entity, place.holder) for entity, place in self._sorted(Place)]
-        self._marks.rebuild(holders, [entity for entity, _ in self._sorted(Seeker)])
+        holders = [(entity, place.holder) for entity, place in self._gather((Place,))]
+        self._marks.rebuild(holders, [entity for entity, _ in self._gather((Seeker,))])
         for kind in map(kind_named, kinds()):
             if kind is not None and is_timed(kind):
-                for entity, part in self._sorted(kind):
+                for entity, part in self._gather((kind,)):
                     self._marks.note(entity, kind, part, self.turn)
 
     def release(self, entity: int) -> tuple[Component, ...]:
@@ -132,16 +132,12 @@ class World(Entities):
         if Place in self._marks.touched:
             self.settle()
         holdings = self._marks.holdings
-        if spot is None:
-            cards = holdings.of(holder)
-        else:
-            shelves = holdings.shelves.get(holder)
-            if shelves is None:
-                shelves = holdings.shelve(holder, self._parts)
-            cards = shelves.get(spot, [])[:]
-        if self._doomed:
-            cards = [card for card in cards if card not in self._doomed]
-        return cards
+        cards = holdings.contents.get(holder)
+        if cards is not None and spot is not None:
+            cards = (holdings.shelves.get(holder) or holdings.shelve(holder, self._parts)).get(spot)
+        if not cards:
+            return []
+        return [card for card in cards if card not in self._doomed] if self._doomed else cards[:]
 
     def held_bearing(self, holder: int, kind: type[Component]) -> list[int]:
         """What the holder holds that bears a component of this kind, in id order."""
@@ -150,28 +146,31 @@ class World(Entities):
 
     def root(self, entity: int) -> int:
         """The outermost holder: the room that a nested card, or a seeker with all it carries, is in at last."""
-        if self._marks.touched:
+        if self._marks.moved:
             self.settle()
         return self._marks.holdings.root(entity)
 
     def berth(self, entity: int, kind: type[Component]) -> tuple[int, Spot | None]:
         """The nearest holder around an entity that bears this kind, and the spot there; else the outermost and None."""
         parts = self._parts
-        while (place := parts.get(entity, NOTHING).get(Place)) is not None:
-            entity = place.holder
-            if kind in parts.get(entity, NOTHING):
-                return entity, place.spot
-        return entity, None
+        try:
+            while True:
+                place = parts[entity][Place]
+                entity = place.holder
+                if kind in parts[entity]:
+                    return entity, place.spot
+        except KeyError:
+            return entity, None
 
     def bearer(self, entity: int) -> int:
         """The seeker that carries the card (a seeker is its own bearer), else the outermost holder."""
-        if self._marks.touched:
+        if self._marks.moved:
             self.settle()
         return self._marks.holdings.bearer(entity)
 
     def borne(self, bearer: int) -> list[int]:
         """All that has this bearer, however deep, without the bearer itself, in id order."""
-        if self._marks.touched:
+        if self._marks.moved:
             self.settle()
         cards = self._marks.holdings.within(bearer)
         return [card for card in cards if card not in self._doomed] if self._doomed else cards
@@ -192,23 +191,19 @@ class World(Entities):
 
     def edit(self, entity: int, kind: type[C]) -> C:
         """The component to write in; marks it as changed."""
-        part = self.get(entity, kind)
+        part: C = self._parts[entity][kind]
         self._marks.touch(entity, kind)
         return part
 
     def add(self, entity: int, component: Component) -> None:
         """Give the entity a component, in place of one of that kind."""
-        self._enter()
-        esper.add_component(entity, component)
-        self._forget(type(component))
+        self._put(entity, component)
         self._marks.touch(entity, type(component))
 
     def remove(self, entity: int, kind: type[Component]) -> None:
         """Take the component off the entity; nothing happens when it has none."""
         if self.has(entity, kind):
-            self._enter()
-            esper.remove_component(entity, kind)
-            self._forget(kind)
+            self._drop(entity, kind)
             self._marks.touch(entity, kind)
 
     def emit(self, event: Event) -> None:
@@ -241,9 +236,11 @@ class World(Entities):
 
     def due(self, kind: type[Component]) -> list[int]:
         """Entities whose component of this kind is due on this turn, in id order."""
-        if self._marks.touched:
+        if kind in self._marks.touched:
             self.settle()
         noted = self._marks.calendar.on(self.turn, kind)
+        if not noted:
+            return noted
         return [entity for entity in noted if self.alive(entity) and self._due_turn(entity, kind) == self.turn]
 
     def settle(self) -> None:

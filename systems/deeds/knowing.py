@@ -62,7 +62,7 @@ def turn_up(world: World, seeker: int, room: int, spot: Spot) -> bool:
 def spot(world: World, body: int) -> None:
     """A body acts, moves or appears: every seeker in play who could see it knows of it from now on."""
     room, where = board_place(world, body)
-    for seeker, _ in world.each(InPlay):
+    for seeker, _ in world.rows(InPlay):
         if in_view(world, seeker, room, where) and not knows(world, seeker, body):
             world.edit(_memory(world, seeker, room), Seen).spotted.append(body)
 

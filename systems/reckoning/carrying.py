@@ -11,7 +11,7 @@ from engine.kernel.world import World
 from systems.reckoning.rooms import things_at
 from systems.reckoning.sight import is_up
 
-CARRIED = (*WORN, Spot.PACK)
+CARRIED = frozenset((*WORN, Spot.PACK))
 
 
 def pack(world: World, body: int) -> list[int]:

@@ -10,7 +10,10 @@ from engine.kernel.world import World
 
 def conditions(world: World, room: int) -> list[int]:
     """The conditions of a room that are in sight and in force, in id order: none that another lies on."""
-    there = [card for card in world.held(room, Spot.CONDITION) if world.has(card, Condition)]
+    laid = world.held(room, Spot.CONDITION)
+    if not laid:
+        return laid
+    there = [card for card in laid if world.has(card, Condition)]
     covered = {name for card in there if (part := world.find(card, Covers)) is not None for name in part.cards}
     return [card for card in there if world.get(card, Card).prototype not in covered]
 

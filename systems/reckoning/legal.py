@@ -26,9 +26,10 @@ def verdict(world: World, actor: int, intent: Component) -> Verdict:
 
 def ruling(world: World, actor: int, intent: Component) -> Verdict:
     """Whether an intent may be carried out, and its price, without odds: all that rules ask. Reads only (P3, P9)."""
-    if world.has(actor, Dead):
+    borne = world.parts(actor)
+    if Dead in borne:
         return refuse("refused.dead")
-    if world.has(actor, Choice) and not isinstance(intent, WantsToAnswer):
+    if Choice in borne and not isinstance(intent, WantsToAnswer):
         return refuse("refused.choice")
     judged = JUDGES[type(intent)](world, actor, intent)
     if judged.refusal is not None or (judged.ap == 0 and judged.stamina == 0):
@@ -37,10 +38,11 @@ def ruling(world: World, actor: int, intent: Component) -> Verdict:
 
 
 def intent_of(world: World, actor: int) -> Component | None:
-    """The intent an actor has in this pass, or None."""
-    for part in world.components(actor):
-        if type(part) in JUDGES:
-            return part
+    """The intent an actor has in this pass, or None: among the last things that it was given."""
+    borne = world.parts(actor)
+    for kind in reversed(borne):
+        if kind in JUDGES:
+            return borne[kind]
     return None
 
 

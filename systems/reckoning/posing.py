@@ -15,9 +15,9 @@ WAKING: dict[type[Component], str] = {
 
 def woken_by(world: World, actor: int) -> int:
     """The mimic on which an actor is about to lay a hand, or 0."""
+    borne = world.parts(actor)
     for kind, field in WAKING.items():
-        wanted = world.find(actor, kind)
-        if wanted is not None:
-            target: int = getattr(wanted, field)
+        if kind in borne:
+            target: int = getattr(borne[kind], field)
             return target if world.has(target, Mimic) else 0
     return 0

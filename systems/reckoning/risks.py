@@ -16,8 +16,11 @@ R = TypeVar("R", bound=Component)
 
 def at_risk(world: World, kind: type[R]) -> Iterator[tuple[int, int, R]]:
     """Every living seeker that has just acted, with each condition in force where it did that bears this risk."""
+    if not world.any(kind):
+        return
     for seeker, acted in world.rows(Acted):
-        for condition in conditions(world, acted.room) if is_living(world, seeker) else ():
+        there = conditions(world, acted.room)
+        for condition in there if there and is_living(world, seeker) else ():
             risk = world.find(condition, kind)
             if risk is not None:
                 yield seeker, condition, risk

@@ -18,7 +18,7 @@ def board_place(world: World, entity: int) -> tuple[int, Spot]:
 
 def room_of(world: World, entity: int) -> int:
     """The room an entity is in, however deep in bags and packs; a room is in itself."""
-    return board_place(world, entity)[0]
+    return world.berth(entity, Room)[0]
 
 
 def spot_of(world: World, entity: int) -> Spot:
@@ -38,11 +38,12 @@ def passage(world: World, room: int, heading: int) -> int:
 
 def things_at(world: World, room: int, spot: Spot) -> list[int]:
     """The things on a slot, in id order: no bodies, and no bare ground."""
-    return [
-        card
-        for card in world.held(room, spot)
-        if not (world.has(card, Creature) or world.has(card, Seeker) or world.has(card, BareGround))
-    ]
+    found = []
+    for card in world.held(room, spot):
+        borne = world.parts(card)
+        if not (Creature in borne or Seeker in borne or BareGround in borne):
+            found.append(card)
+    return found
 
 
 def creature_at(world: World, room: int, spot: Spot) -> int:
@@ -70,10 +71,13 @@ def is_free_for_creature(world: World, room: int, spot: Spot) -> bool:
 
 def free_sides_for_creature(world: World, room: int, nearest: Spot) -> list[Spot]:
     """The side slots where a creature can stand, `nearest` first, then clockwise; all other sides are as far."""
-    order = SIDES if nearest not in SIDES else tuple(SIDES[(nearest + turn) % 4] for turn in range(4))
-    return [spot for spot in order if is_free_for_creature(world, room, spot)]
+    return [spot for spot in _clockwise(nearest) if is_free_for_creature(world, room, spot)]
 
 
 def free_side_for_creature(world: World, room: int, nearest: Spot = Spot.NORTH) -> Spot | None:
     """The side slot where a creature that comes in at `nearest` finds room, or None when the room is full for it."""
-    return next(iter(free_sides_for_creature(world, room, nearest)), None)
+    return next((spot for spot in _clockwise(nearest) if is_free_for_creature(world, room, spot)), None)
+
+
+def _clockwise(nearest: Spot) -> tuple[Spot, ...]:
+    return SIDES[nearest:] + SIDES[:nearest] if nearest in SIDES else SIDES

@@ -15,6 +15,7 @@ from systems.reckoning.memory import memory_of
 from systems.reckoning.rooms import board_place, room_of
 
 IN_HAND = (Spot.HAND, Spot.OFFHAND)
+_PLAIN = (Spot.CENTRE, Spot.CONDITION)
 
 
 def seen(world: World, seeker: int, room: int) -> Seen | None:
@@ -25,8 +26,10 @@ def seen(world: World, seeker: int, room: int) -> Seen | None:
 
 def is_up(world: World, seeker: int, room: int, spot: Spot) -> bool:
     """Whether the seeker has turned this side slot face up; the centre always is."""
+    if spot == Spot.CENTRE:
+        return True
     found = _glimpse(world, seeker, room)
-    return spot == Spot.CENTRE or (found is not None and spot in found.up)
+    return found is not None and spot in found.up
 
 
 def in_view(world: World, seeker: int, room: int, spot: Spot) -> bool:
@@ -35,7 +38,9 @@ def in_view(world: World, seeker: int, room: int, spot: Spot) -> bool:
     Thick smoke in either room hides the next one.
     """
     here = board_place(world, seeker)
-    return span(world, here, (room, spot)) < OUT_OF_REACH and (here[0] == room or not is_blind(world, here[0], room))
+    if here[0] == room:
+        return True
+    return span(world, here, (room, spot)) < OUT_OF_REACH and not is_blind(world, here[0], room)
 
 
 def knows(world: World, seeker: int, entity: int) -> bool:
@@ -74,10 +79,9 @@ def _glimpse(world: World, seeker: int, room: int) -> Seen | None:
 
 
 def _lies_open(world: World, seeker: int, room: int, spot: Spot, entity: int) -> bool:
-    if spot not in SIDES:
-        found = _glimpse(world, seeker, room)
-        return spot in (Spot.CENTRE, Spot.CONDITION) or (spot == Spot.STORAGE and found is not None and found.storage)
-    if world.has(entity, Seeker):
+    if spot in _PLAIN or (spot in SIDES and world.has(entity, Seeker)):
         return True
     found = _glimpse(world, seeker, room)
+    if spot not in SIDES:
+        return spot == Spot.STORAGE and found is not None and found.storage
     return found is not None and (spot in found.up or entity in found.spotted)

