@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from components.actor import Seeker, Waited
 from components.intent import WantsToRest
+from components.place import SIDES
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.conditions import rest_prevented
+from systems.reckoning.distance import distance
 from systems.reckoning.fire import fires_in, smoke_in
 from systems.reckoning.judges import judges
-from systems.reckoning.rooms import creatures_in, room_of
+from systems.reckoning.rooms import creatures_in, neighbour, room_of, spot_of
 from systems.reckoning.sight import knows
 from systems.reckoning.verdict import Verdict, refuse
 from systems.reckoning.water import depth
@@ -23,7 +25,7 @@ def judge_rest(world: World, actor: int, intent: WantsToRest) -> Verdict:
     if world.has(actor, Waited):
         return refuse("refused.waited")
     room = room_of(world, actor)
-    if any(knows(world, actor, creature) for creature in creatures_in(world, room)):
+    if any(knows(world, actor, creature) for creature in _beside(world, actor, room)):
         return refuse("refused.rest_enemy")
     if rest_prevented(world, room):
         return refuse("refused.rest_prevented")
@@ -34,3 +36,12 @@ def judge_rest(world: World, actor: int, intent: WantsToRest) -> Verdict:
     if smoke_in(world, room) >= world.resource(Content).figures.fire.smoke_blinds:
         return refuse("refused.rest_smoke")
     return Verdict()
+
+
+def _beside(world: World, actor: int, room: int) -> list[int]:
+    """Creatures in the room, and on the facing slot of an open passage beside which the actor stands."""
+    spot = spot_of(world, actor)
+    beyond = neighbour(world, room, spot) if spot in SIDES else 0
+    reach = world.resource(Content).figures.movement.melee_reach
+    facing = [body for body in creatures_in(world, beyond) if distance(world, actor, body) <= reach] if beyond else []
+    return creatures_in(world, room) + facing

@@ -3,6 +3,7 @@
 import pytest
 
 from components.actor import Health, Mana, Resting, Stamina, Waited
+from components.barrier import Material, Wall
 from components.dirt import Dirt
 from components.fight import Skill
 from components.fire import Smoke
@@ -18,7 +19,7 @@ from systems.deeds.laying import lay_condition
 from systems.reckoning.arms import melee
 from systems.reckoning.odds import hit
 from systems.reckoning.resting import is_asleep
-from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_world, do, pass_turns, refusal
+from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_world, do, pass_turns, refusal, two_rooms
 from tests.rules import rule
 
 
@@ -107,6 +108,21 @@ def test_rest_is_refused_for_stated_reasons(deep: bool) -> None:
 
     assert said.pop("nothing") == ""
     assert said == {reason: f"refused.rest_{reason}" for reason in said}
+
+
+@rule("SURV-4")
+@rule("P3")
+@pytest.mark.parametrize(("spot", "bar", "refused"), [
+    (Spot.NORTH, None, "refused.rest_enemy"), (Spot.NORTH, Wall(Material.STONE, 6), ""), (Spot.CENTRE, None, ""),
+])
+def test_nobody_rests_with_an_enemy_across_an_open_way(spot: Spot, bar: Wall | None, refused: str) -> None:
+    world = a_world()
+    near, far = two_rooms(world, *([bar] if bar else []))
+    seeker = a_seeker(world, near, spot)
+
+    a_hunting_rat(world, far, Spot.SOUTH, seeker)
+
+    assert refusal(world, seeker, WantsToRest(False)) == refused
 
 
 @rule("P9")
