@@ -153,7 +153,7 @@ def _gather(gathering: Gathering, body: bytes | memoryview, missing: frozenset[s
     living, sealed = sealing.take_out(body, missing)
     gathering.add(living)
     for bearer, part in sealed.items():
-        gathering.add_part(bearer, part)
+        gathering.seal(bearer, part)
 
 
 def _is_older(plain: dict[str, Any], packs: Sequence[PackStamp]) -> bool:

@@ -18,6 +18,8 @@ from saves.errors import DamagedSaveError, SaveError
 
 TRANSIENT = ("base:intent.", "base:effect.unleashed")
 Table = list[Any]
+Read = tuple[tuple[str, ...], list[int], tuple[list[Any], ...]]
+_loose = msgspec.msgpack.Decoder(tuple[list[str], msgspec.Raw, msgspec.Raw])
 
 
 class Codec:
@@ -35,7 +37,9 @@ class Codec:
         self._inner = [(self.fields.index(field), _exact(typing.get_args(hints[field])[0])) for field in lists]
         self._types: list[Any] = [types.GenericAlias(list, (hints[field],)) for field in self.fields]
         columns = types.GenericAlias(tuple, tuple(self._types))
-        shape: Any = types.GenericAlias(tuple, (list[str], list[int], columns))
+        # Names spelt out in the type are compared as they are read, and no string is made of them.
+        names = types.GenericAlias(tuple, tuple(typing.Literal[field] for field in self.fields) or ((),))
+        shape: Any = types.GenericAlias(tuple, (names, list[int], columns))
         self._decoder = msgspec.msgpack.Decoder(shape)
 
     def columns(self, parts: Sequence[Component]) -> list[list[Any]]:
@@ -49,24 +53,41 @@ class Codec:
                 self._check(number, columns[number])
         return columns
 
-    def read(self, packed: bytes | msgspec.Raw) -> tuple[list[int], tuple[list[Any], ...]]:
-        """Ids and columns from a packed table; DamagedSaveError when it is not just so."""
+    def read(self, packed: bytes | msgspec.Raw) -> Read:
+        """A table as packed, its values of the right types; DamagedSaveError when it is not just so."""
         try:
-            fields, steps, columns = self._decoder.decode(packed)
+            read: Read = self._decoder.decode(packed)
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            self._name_fields(packed)
             raise DamagedSaveError(f"component {self.name} cannot be read ({error})") from error
-        if fields != self.fields:
-            raise DamagedSaveError(f"component {self.name} has the fields {fields}, expected {self.fields}")
-        for column in columns:
-            if len(column) != len(steps):
+        return read
+
+    def join(self, tables: Sequence[Read]) -> tuple[list[int], list[list[Any]]]:
+        """Ids and columns of many tables, one after another; DamagedSaveError when a column is too long or too short.
+
+        What is done for each table is done for all at once: a level has a table of each kind in every room.
+        """
+        _, steps, rows = zip(*tables, strict=True)
+        counts = list(map(len, steps))
+        columns = []
+        for parts in zip(*rows, strict=True):
+            if list(map(len, parts)) != counts:
                 raise DamagedSaveError(f"component {self.name} has columns of unequal length")
-        if len(steps) == 1:
-            return steps, columns
-        return ids_of(steps), columns
+            columns.append(list(chain.from_iterable(parts)))
+        return _all_ids(steps, counts), columns
 
     def make(self, columns: Sequence[Sequence[Any]], count: int) -> list[Component]:
         """Components from columns of values of the right types."""
         return list(map(self.kind, *columns)) if columns else [self.kind() for _ in range(count)]
+
+    def _name_fields(self, packed: bytes | msgspec.Raw) -> None:
+        """DamagedSaveError that tells the fields, if these are what is wrong."""
+        try:
+            fields = _loose.decode(packed)[0]
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            return
+        if fields != self.fields:
+            raise DamagedSaveError(f"component {self.name} has the fields {fields}, expected {self.fields}")
 
     def _check(self, number: int, column: Sequence[Any]) -> None:
         """A column with other types than its field's is well if it reads back: a spot may stand where a number may."""
@@ -87,7 +108,26 @@ def steps_of(ids: Sequence[int]) -> list[int]:
 
 def ids_of(steps: Sequence[int]) -> list[int]:
     """Ids from their steps; DamagedSaveError when they do not rise."""
-    if len(steps) > 1 and min(steps[1:]) < 1:
+    if len(steps) < 2:
+        return list(steps)
+    if min(steps[1:]) < 1:
+        raise DamagedSaveError("rows are out of order")
+    return list(accumulate(steps))
+
+
+def _all_ids(tables: Sequence[list[int]], counts: Sequence[int]) -> list[int]:
+    """The ids of many tables at once: each begins anew, and rises from there."""
+    steps = list(chain.from_iterable(tables))
+    rises = steps[:]
+    at = last = 0
+    for table, count in zip(tables, counts, strict=True):
+        if count:
+            # The step from the last id of the table before, wherever that was, to the first of this one.
+            steps[at] -= last
+            rises[at] = 1
+            last = sum(table)
+            at += count
+    if rises and min(rises) < 1:
         raise DamagedSaveError("rows are out of order")
     return list(accumulate(steps))
 

@@ -7,18 +7,19 @@ ids of entities without any saved component. Many sections are packed at once: w
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import NamedTuple, cast
 
 import msgspec
 
+from components.place import Place
 from components.registry import Component
 from components.sealed import Sealed
-from engine.kernel.entities import KindRows
+from engine.kernel.entities import KindRows, Parts
 from engine.kernel.world import World
 from saves import sealing
-from saves.codec import Codec, Table, codec_named, codec_of, ids_of, steps_of
+from saves.codec import Codec, Read, Table, codec_named, codec_of, ids_of, steps_of
 from saves.errors import DamagedSaveError, reading
 from saves.plain import pack_all_checked
 
@@ -78,13 +79,22 @@ def _put_bare(
             found[number][""] = [[], steps_of(left), []]
 
 
+class Gathered(NamedTuple):
+    """The rows of a world: components of each entity by kind, entities in id order; who bears each kind, and who holds
+    whom.
+    """
+
+    parts: Parts
+    bearers: dict[type[Component], set[int]]
+    holders: dict[int, int]
+
+
 class Gathering:
-    """The rows of many sections, joined by component before any component is made."""
+    """The tables of many sections, joined by component before any component is made."""
 
     def __init__(self) -> None:
-        self._ids: dict[Codec, list[int]] = {}
-        self._columns: dict[Codec, tuple[list[Any], ...]] = {}
-        self._parts: list[tuple[list[int], list[Component]]] = []
+        self._tables: dict[Codec, list[Read]] = {}
+        self._sealed: dict[int, Sealed] = {}
         self._bare: list[int] = []
 
     def add(self, packed: bytes | memoryview) -> None:
@@ -95,18 +105,16 @@ class Gathering:
             codec = codec_named(name)
             if codec is None:
                 self._add_bare(name, table)
-                continue
-            ids, columns = codec.read(table)
-            if codec in self._ids:
-                self._ids[codec] += ids
-                for kept, more in zip(self._columns[codec], columns, strict=True):
-                    kept += more
+            elif codec in self._tables:
+                self._tables[codec].append(codec.read(table))
             else:
-                self._ids[codec], self._columns[codec] = ids, columns
+                self._tables[codec] = [codec.read(table)]
 
-    def add_part(self, entity: int, part: Component) -> None:
-        """Take in a component that is made already."""
-        self._parts.append(([entity], [part]))
+    def seal(self, bearer: int, sealed: Sealed) -> None:
+        """Take in what is sealed with a bearer."""
+        if bearer in self._sealed:
+            raise DamagedSaveError("an entity bears sealed cards twice")
+        self._sealed[bearer] = sealed
 
     def _add_bare(self, name: str, table: msgspec.Raw) -> None:
         if name:
@@ -114,16 +122,23 @@ class Gathering:
         with reading("the list of bare entities"):
             self._bare += ids_of(_bare.decode(table)[1])
 
-    def rows(self) -> dict[int, list[Component]]:
-        """The components of every entity; DamagedSaveError when one has two of a kind."""
-        for codec, ids in self._ids.items():
-            if len(set(ids)) != len(ids):
+    def rows(self) -> Gathered:
+        """All of it by entity and by kind; DamagedSaveError when an entity has two components of a kind."""
+        joined = [(codec, *codec.join(tables)) for codec, tables in self._tables.items()]
+        entities = set(self._bare).union(self._sealed, *(ids for _, ids, _ in joined))
+        parts: Parts = {entity: {} for entity in sorted(entities)}
+        bearers: dict[type[Component], set[int]] = {}
+        holders: dict[int, int] = {}
+        for codec, ids, columns in joined:
+            bearing = bearers[codec.kind] = set(ids)
+            if len(bearing) != len(ids):
                 raise DamagedSaveError(f"an entity has component {codec.name} twice")
-            self._parts.append((ids, codec.make(self._columns[codec], len(ids))))
-        found: defaultdict[int, list[Component]] = defaultdict(list)
-        for entity in self._bare:
-            found[entity].clear()
-        for entities, parts in self._parts:
-            for entity, part in zip(entities, parts, strict=True):
-                found[entity].append(part)
-        return dict(sorted(found.items()))
+            if codec.kind is Place:
+                holders = dict(zip(ids, columns[codec.fields.index("holder")], strict=True))
+            for own, part in zip(map(parts.__getitem__, ids), codec.make(columns, len(ids)), strict=True):
+                own[codec.kind] = part
+        for bearer, sealed in self._sealed.items():
+            parts[bearer][Sealed] = sealed
+        if self._sealed:
+            bearers[Sealed] = set(self._sealed)
+        return Gathered(parts, bearers, holders)

@@ -6,16 +6,15 @@ from bisect import bisect, bisect_left
 from collections.abc import Sequence
 
 from components.actor import Seeker
-from components.place import Place
-from components.registry import Component
 from engine.kernel.world import BIRTH_STRIDE, World
+from saves.columns import Gathered
 from saves.container import Entry, Part
 from saves.errors import DamagedSaveError
 from saves.header import Header
 from saves.snapshot import WorldRecord
 
 WORLDS = 1 << 31
-Rows = dict[int, list[Component]]
+PARTS = frozenset(Part)
 
 
 def check_sections(entries: Sequence[Entry], header: Header) -> None:
@@ -25,7 +24,7 @@ def check_sections(entries: Sequence[Entry], header: Header) -> None:
         raise DamagedSaveError("its header names a world twice")
     seen = set()
     for entry in entries:
-        if entry.part not in set(Part) or (entry.part != Part.CHRONICLE and entry.world not in numbers):
+        if entry.part not in PARTS or (entry.part != Part.CHRONICLE and entry.world not in numbers):
             raise DamagedSaveError(f"a section of kind {entry.part} for world {entry.world} has no place in it")
         if entry[:3] in seen:
             raise DamagedSaveError(
@@ -44,15 +43,16 @@ def check_counters(header: Header, records: dict[int, WorldRecord]) -> None:
             raise DamagedSaveError(f"header and section of world {counters.number} tell different counters")
 
 
-def check_entities(rows: dict[int, Rows], records: dict[int, WorldRecord]) -> None:
+def check_entities(rows: dict[int, Gathered], records: dict[int, WorldRecord]) -> None:
     """Ids were given out, no id lives twice, and every place is with a holder of the same world, never in a circle."""
     seen: set[int] = set()
-    for number, entities in rows.items():
-        if not seen.isdisjoint(entities):
+    for number, gathered in rows.items():
+        if not seen.isdisjoint(gathered.parts):
             raise DamagedSaveError("an entity lives in two worlds")
-        seen.update(entities)
-        _check_ids(list(entities), records)
-        _check_places(number, entities)
+        if len(rows) > 1:
+            seen.update(gathered.parts)
+        _check_ids(list(gathered.parts), records)
+        _check_places(number, gathered)
 
 
 def _check_ids(ids: list[int], records: dict[int, WorldRecord]) -> None:
@@ -69,12 +69,13 @@ def _check_ids(ids: list[int], records: dict[int, WorldRecord]) -> None:
             raise DamagedSaveError(f"world {number} never gave out ids from {record.next_id} on")
 
 
-def _check_places(number: int, entities: Rows) -> None:
-    holders = {entity: part.holder for entity, parts in entities.items() for part in parts if type(part) is Place}
-    if lost := set(holders.values()) - entities.keys():
+def _check_places(number: int, gathered: Gathered) -> None:
+    holders = gathered.holders
+    holding = set(holders.values())
+    if lost := holding - gathered.parts.keys():
         raise DamagedSaveError(f"something lies with {min(lost)}, which is not in world {number}")
     # Whatever lies in a circle holds something and has a holder; such are few.
-    nested = {entity: holders[entity] for entity in set(holders.values()) & holders.keys()}
+    nested = {entity: holders[entity] for entity in holding & holders.keys()}
     for entity in nested:
         above = entity
         for _ in range(len(nested) + 1):

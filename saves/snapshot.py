@@ -8,10 +8,9 @@ from typing import Any
 import msgspec
 
 from components.actor import Seeker
-from components.registry import Component
 from components.room import Room
 from engine.kernel.world import World
-from saves.columns import pack_sections
+from saves.columns import Gathered, pack_sections
 from saves.container import Part, Section, section
 from saves.errors import SaveError
 from saves.plain import pack
@@ -116,11 +115,11 @@ class Keeper:
         return section(Part.WORLD, world.number, 0, pack(record, f"world {world.number}"))
 
 
-def restore(world: World, record: WorldRecord, rows: Mapping[int, list[Component]]) -> None:
+def restore(world: World, record: WorldRecord, rows: Gathered) -> None:
     """Fill an empty world from a save: its counters, and its entities with all that is derived from them."""
     world.turn = record.turn
     world.next_id = record.next_id
     world.ledger.clear()
     world.ledger.update(record.ledger)
-    world.restore(rows)
+    world.fill(rows.parts, rows.bearers, rows.holders)
     world.forget_changes()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import weakref
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar, cast, overload
+from typing import Any, TypeVar, overload
 
 import esper
 
@@ -17,6 +17,7 @@ C = TypeVar("C", bound=Component)
 
 T = TypeVar("T")
 Adder = Callable[[T], None]
+Parts = dict[int, dict[type[Component], Component]]
 KindRows = tuple[list[int], list[Component], list[int]]
 _serial = itertools.count(1)
 NOTHING: dict[type[Any], Any] = {}
@@ -78,15 +79,15 @@ class Entities:
             del self._bearers[kind]
         self._forget(kind)
 
-    def _create_all(self, rows: Mapping[int, Iterable[Component]]) -> None:
+    def _fill(self, parts: Parts, bearers: Mapping[type[Component], set[int]]) -> None:
+        """Take over whole tables: components of each entity by kind, entities in id order, and who bears each kind."""
         self._enter()
-        if any(True for _ in esper.get_entities()):
+        if self._parts:
             raise ValueError("a save fills only an empty world")
-        esper._entity_count = cast("itertools.count[int]", iter(rows))
-        create = esper.create_entity
-        for components in rows.values():
-            create(*components)
-        esper._entity_count = itertools.count(1)
+        # What esper itself would build of these, entity by entity, costs several times as much.
+        self._parts.update(parts)
+        self._bearers.update((kind, entities) for kind, entities in bearers.items() if entities)
+        esper.clear_cache()
         self._rows, self._asked = {}, {}
 
     def alive(self, entity: int) -> bool:

@@ -63,13 +63,15 @@ class Holdings:
         if holder in self.shelves:
             _unshelve(self.shelves[holder], entity)
 
-    def rebuild(self, places: Iterable[tuple[int, int]]) -> None:
-        """Start anew from pairs of entity and holder, in id order."""
-        self._holder = dict(places)
+    def rebuild(self, holders: dict[int, int]) -> None:
+        """Start anew from the holder of each entity."""
+        self._holder = holders
         self.shelves = {}
         self.contents = {}
-        for entity, holder in self._holder.items():
+        for entity, holder in holders.items():
             self.contents.setdefault(holder, []).append(entity)
+        for held in self.contents.values():
+            held.sort()
 
     def of(self, holder: int) -> list[int]:
         """What the holder holds, in id order; a list of the caller's own."""

@@ -87,9 +87,9 @@ class Marks:
                 for entity in entities:
                     self._index(entity, kind, find(entity, kind))
 
-    def rebuild(self, places: Iterable[tuple[int, int]], seekers: Iterable[int]) -> None:
-        """Start anew from pairs of entity and holder, in id order, and from the seekers; nothing counts as changed."""
-        self.holdings.rebuild(places)
+    def rebuild(self, holders: dict[int, int], seekers: Iterable[int]) -> None:
+        """Start anew from the holder of each entity, and from the seekers; nothing counts as changed."""
+        self.holdings.rebuild(holders)
         self.holdings.bearers = dict.fromkeys(seekers)
 
     def note(self, entity: int, kind: type[Component], part: Component, since: int = 0) -> None:

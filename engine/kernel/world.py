@@ -14,9 +14,9 @@ import esper
 from components.actor import Acts, Seeker
 from components.events import Event
 from components.place import Place, Spot
-from components.registry import Component, is_timed, kind_named, kinds
+from components.registry import Component, is_timed
 from engine.kernel.dice import Dice
-from engine.kernel.entities import Entities
+from engine.kernel.entities import Entities, Parts
 from engine.kernel.heirs import bequests
 from engine.kernel.marks import Mark, Marks
 
@@ -76,17 +76,29 @@ class World(Entities):
         return entity
 
     def restore(self, rows: Mapping[int, Iterable[Component]]) -> None:
-        """Fill this empty world with the entities of a save, in id order, as if they had always been here.
+        """Fill this empty world with entities and their components, in id order, as if they had always been here.
 
         Nothing counts as changed. ValueError when the world is not empty.
         """
-        self._create_all(rows)
-        holders = [(entity, place.holder) for entity, place in self._gather((Place,))]
-        self._marks.rebuild(holders, [entity for entity, _ in self._gather((Seeker,))])
-        for kind in map(kind_named, kinds()):
-            if kind is not None and is_timed(kind):
-                for entity, part in self._gather((kind,)):
-                    self._marks.note(entity, kind, part, self.turn)
+        bearers: dict[type[Component], set[int]] = {}
+        holders: dict[int, int] = {}
+        parts: Parts = {entity: {type(part): part for part in row} for entity, row in rows.items()}
+        for entity, own in parts.items():
+            for kind, part in own.items():
+                bearers.setdefault(kind, set()).add(entity)
+                if kind is Place:
+                    holders[entity] = cast(Place, part).holder
+        self.fill(parts, bearers, holders)
+
+    def fill(self, parts: Parts, bearers: Mapping[type[Component], set[int]], holders: dict[int, int]) -> None:
+        """The same from tables as a save has them: every entity with its components by kind, entities in id order, who
+        bears each kind, and who holds whom. The world keeps the tables it is given.
+        """
+        self._fill(parts, bearers)
+        self._marks.rebuild(holders, sorted(bearers.get(Seeker, ())))
+        for kind in filter(is_timed, bearers):
+            for entity in bearers[kind]:
+                self._marks.note(entity, kind, parts[entity][kind], self.turn)
 
     def release(self, entity: int) -> tuple[Component, ...]:
         """Take an entity out of this world without an end, for another world to adopt; its components."""
