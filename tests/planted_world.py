@@ -108,6 +108,9 @@ WORLD: list[Fault] = [
           ") == 0\n    mana", REST + "test_dirt_and_dark_make_rest_worse"),
     Fault("systems/reckoning/resting.py", " and resting.turn == world.turn - 1\n",
           "\n", REST + "test_rest_counts_on_end_only"),
+    Fault("systems/deeds/relocating.py", "if world.get(card, Place).spot != Spot.GOODS:", "if False:",
+          "tests/systems/test_upgrade.py::"
+          "test_what_was_frozen_in_a_room_goes_on_perishing_when_it_is_icy_no_more"),
     Fault("systems/reckoning/legal_rest.py", "return creatures_in(world, room) + facing",
           "return creatures_in(world, room)",
           REST + "test_nobody_rests_with_an_enemy_across_an_open_way"),

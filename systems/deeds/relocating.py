@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from components.card import Card
 from components.condition import Condition
-from components.place import Spot
+from components.place import Place, Spot
 from components.upgrade import MadeOf
 from content.registry import Content
 from engine.kernel.world import World
+from systems.deeds.freshness import settle
 from systems.reckoning.fitting import fits
 
 
@@ -23,3 +24,7 @@ def relocate(world: World, room: int, location: str) -> None:
     for card in world.held(room, Spot.CONDITION):
         if world.has(card, Condition) and not fits(content, world.get(card, Card).prototype, location):
             world.doom(card, "cleared")
+    for card in world.borne(room):
+        # The flesh of what lives here is no matter of the weather.
+        if world.get(card, Place).spot != Spot.GOODS:
+            settle(world, card)

@@ -3,20 +3,45 @@
 from collections import Counter
 
 from components.actor import ActionPoints
+from components.barrier import Lock
 from components.card import Card
-from components.condition import Vein
-from components.intent import WantsToFinishUpgrade, WantsToSetCard, WantsToUnsetCard
-from components.item import Broken, Stack
-from components.knowledge import Seen
+from components.condition import Tremor, Vein
+from components.intent import (
+    WantsToAnswer,
+    WantsToFinishUpgrade,
+    WantsToSetCard,
+    WantsToStep,
+    WantsToTake,
+    WantsToUnsetCard,
+)
+from components.item import Broken, Stack, Weight
+from components.knowledge import Choice, Seen
 from components.place import POSITIONS, Place, Spot
 from components.room import Exits, Location, Room, Terrain
 from content.make import make
 from engine.kernel.world import World
+from systems.deeds.freshness import settle
 from systems.deeds.knowing import come_in
 from systems.deeds.laying import lay_condition
+from systems.deeds.relocating import relocate
 from systems.reckoning.conditions import conditions, replaced, rest_prevented
+from systems.reckoning.tremor import ANSWERS, QUESTION
 from systems.reckoning.upgrades import upgrades_for
-from tests.build import a_rat, a_room, a_seeker, a_tool, a_world, base_content, do, everything, refusal
+from tests.build import (
+    a_chest,
+    a_key,
+    a_rat,
+    a_room,
+    a_seeker,
+    a_thing,
+    a_tool,
+    a_world,
+    base_content,
+    do,
+    everything,
+    pass_turns,
+    refusal,
+)
 from tests.rules import rule
 
 DUGOUT = "base:excavated_dugout"
@@ -171,8 +196,7 @@ def test_what_the_new_location_cannot_bear_is_gone_and_the_rest_stays() -> None:
 
 
 @rule("UPGR-1")
-@rule("P6")
-def test_cards_in_positions_age_and_belong_to_nobody() -> None:
+def test_cards_in_positions_belong_to_nobody() -> None:
     world = a_world()
     room, seeker, wood = a_digger(world)
     set_all(world, seeker, wood)
@@ -182,6 +206,75 @@ def test_cards_in_positions_age_and_belong_to_nobody() -> None:
 
     assert refusal(world, other, WantsToUnsetCard(card)) == ""
     assert world.get(card, Place).holder == room
+
+
+@rule("P6", "B45")
+def test_what_lies_in_a_position_goes_bad_on_its_turn() -> None:
+    world = a_world()
+    room = a_room(world)
+    meat = make(world, "base:raw_meat", room, POSITIONS[0])
+
+    pass_turns(world, 19)
+    fresh = world.get(meat, Card).prototype
+    pass_turns(world, 1)
+
+    assert (fresh, world.get(meat, Card).prototype) == ("base:raw_meat", "base:rotten_meat")
+
+
+@rule("UPGR-3", "ROT-3", "B41")
+def test_what_was_frozen_in_a_room_goes_on_perishing_when_it_is_icy_no_more() -> None:
+    world = a_world()
+    room, seeker, wood = a_digger(world)
+    world.edit(room, Location).tags = ["underground", "icy"]
+    world.edit(room, Card).prototype = "base:frost_pocket"
+    chest, rat = a_chest(world, room, Spot.EAST), a_rat(world, room, Spot.WEST)
+    places = ((room, Spot.STORAGE), (chest, Spot.INSIDE), (rat, Spot.GOODS))
+    meats = [make(world, "base:raw_meat", holder, spot) for holder, spot in places]
+    for meat in meats:
+        settle(world, meat)
+    set_all(world, seeker, wood)
+
+    pass_turns(world, 30)
+    relocate(world, room, DUGOUT)
+    pass_turns(world, 20)
+
+    names = [world.get(meat, Card).prototype for meat in meats]
+    assert names == ["base:rotten_meat", "base:rotten_meat", "base:raw_meat"]
+
+
+@rule("B04", "UPGR-3", "WALL-8")
+def test_what_lies_in_a_room_is_all_there_when_it_collapses_and_when_it_is_made_into_another() -> None:
+    world = a_world()
+    room, seeker, wood = a_digger(world)
+    lock = a_chest(world, room, Spot.WEST, Lock(2))
+    lying = [a_key(world, room, lock, Spot.EAST), a_thing(world, room, Spot.STORAGE), a_thing(world, lock, Spot.INSIDE)]
+    places = [world.get(card, Place) for card in lying]
+    set_all(world, seeker, wood)
+
+    do(world, seeker, WantsToFinishUpgrade(DUGOUT))
+    world.add(seeker, Tremor(room, 5, "base:collapsed"))
+    world.add(seeker, Choice(QUESTION, list(ANSWERS)))
+    do(world, seeker, WantsToAnswer(0))
+
+    assert "base:collapsed" in {world.get(card, Card).prototype for card in conditions(world, room)}
+    assert [world.get(card, Place) for card in lying] == places
+    do(world, seeker, WantsToStep(Spot.EAST))
+    assert refusal(world, seeker, WantsToTake(lying[0])) == ""
+
+
+@rule("B71", "UPGR-2")
+def test_a_card_taken_back_by_one_who_can_carry_no_more_is_refused_and_stays() -> None:
+    world = a_world()
+    room, seeker, wood = a_digger(world)
+    set_all(world, seeker, wood)
+    laid = world.held(room, POSITIONS[0])[0]
+    a_thing(world, seeker, Spot.PACK, Weight(100_000))
+    before = everything(world)
+
+    said = refusal(world, seeker, WantsToUnsetCard(laid))
+
+    assert said == "refused.too_heavy"
+    assert everything(world) == before
 
 
 @rule("DUG-1")
