@@ -19,7 +19,8 @@ CardId = Annotated[str, msgspec.Meta(description="card id")]
 C = TypeVar("C", bound=Component)
 _KINDS: dict[str, type[Component]] = {}
 _NAMES: dict[type[Component], str] = {}
-_LISTS: dict[type[Component], tuple[str, ...]] = {}
+# Fields that are lists, each with whether it holds lists itself.
+_LISTS: dict[type[Component], tuple[tuple[str, bool], ...]] = {}
 # Whether a component has a field `due`, and so stands in the calendar: what is asked of every part that is born.
 TIMED: dict[type[Component], bool] = {}
 
@@ -37,7 +38,8 @@ def component(name: str) -> Callable[[type[C]], type[C]]:
                 raise TypeError(f"component {full!r}: {field!r} may hold ints, strings, bools, enums, lists of these")
         _KINDS[full] = kind
         _NAMES[kind] = full
-        _LISTS[kind] = tuple(f for f in kind.__struct_fields__ if typing.get_origin(hints[f]) is list)
+        lists = [field for field in kind.__struct_fields__ if _is_list(hints[field])]
+        _LISTS[kind] = tuple((field, _is_list(typing.get_args(hints[field])[0])) for field in lists)
         TIMED[kind] = "due" in kind.__struct_fields__
         return kind
 
@@ -67,8 +69,9 @@ def is_timed(kind: type[Component]) -> bool:
 def copied(component: C) -> C:
     """An equal component that shares no list with the original (P8)."""
     twin: C = component.__copy__()  # type: ignore[attr-defined]  # msgspec leaves it out of its stubs
-    for field in _LISTS[type(component)]:
-        setattr(twin, field, [list(v) if isinstance(v, list) else v for v in getattr(component, field)])
+    for field, nested in _LISTS[type(component)]:
+        values = getattr(component, field)
+        setattr(twin, field, [list(value) for value in values] if nested else list(values))
     return twin
 
 
@@ -77,6 +80,10 @@ def _hints(kind: type[Component]) -> dict[str, Any]:
     own: dict[str, Any] = kind.__annotations__
     ready = own.keys() >= set(kind.__struct_fields__) and not any(isinstance(hint, str) for hint in own.values())
     return own if ready else typing.get_type_hints(kind)
+
+
+def _is_list(hint: Any) -> bool:
+    return typing.get_origin(hint) is list
 
 
 def _plain(hint: Any) -> bool:

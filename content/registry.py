@@ -93,7 +93,10 @@ class Content:
 
     def component(self, card: str, kind: type[C]) -> C | None:
         """A copy of one component that a card is born with, or None."""
-        return next((copied(part) for part in self._prototypes[card] if isinstance(part, kind)), None)
+        for part in self._prototypes[card]:
+            if isinstance(part, kind):
+                return copied(part)
+        return None
 
     def bears(self, card: str, kind: type[Component]) -> bool:
         """Whether a card is born with the component."""

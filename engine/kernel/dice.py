@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
 _MULTIPLIER = 6364136223846793005
+_TWO_WORDS = Struct(">QQ")
 
 
 class KeyDrawnTwiceError(RuntimeError):
@@ -46,9 +48,8 @@ class Stream:
     """A stream of random draws for one stage of birth."""
 
     def __init__(self, seed: int, *names: str | int) -> None:
-        text = "/".join(map(str, names))
-        digest = blake2b(f"{seed}/{text}".encode(), digest_size=16).digest()
-        self._start(int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big"))
+        digest = blake2b("/".join(map(str, (seed, *names))).encode(), digest_size=16).digest()
+        self._start(*_TWO_WORDS.unpack(digest))
 
     @classmethod
     def pcg32(cls, state: int, sequence: int) -> Stream:
@@ -80,7 +81,7 @@ class Stream:
 
     def percent(self, chance: int) -> bool:
         """True in `chance` of a hundred draws."""
-        return self.below(100) < chance
+        return self.bits() * 100 >> 32 < chance
 
     def pick(self, options: Sequence[T]) -> T:
         """One of the options, each alike."""

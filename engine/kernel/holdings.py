@@ -25,14 +25,16 @@ class Holdings:
     def put(self, entity: int, holder: int, spot: int) -> None:
         """The entity now lies with this holder at this spot; ValueError when that is itself or something within it."""
         shelves = self.shelves.get(holder)
-        if self._holder.get(entity) == holder:
+        before = self._holder.get(entity)
+        if before == holder:
             if shelves is not None:
                 _unshelve(shelves, entity)
                 insort(shelves.setdefault(spot, []), entity)
             return
         if entity == holder or (entity in self.contents and self._is_within(holder, entity)):
             raise ValueError(f"entity {entity} cannot lie within itself (holder {holder})")
-        self.take(entity)
+        if before is not None:
+            self.take(entity)
         self._holder[entity] = holder
         held = self.contents.get(holder)
         if held is None:

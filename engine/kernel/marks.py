@@ -54,7 +54,9 @@ class Marks:
         """An entity came into the world with these components."""
         for part in components:
             kind = type(part)
-            if kind is Place or kind is Seeker or TIMED[kind]:
+            if type(part) is Place:
+                self.holdings.put(entity, part.holder, part.spot)
+            elif kind is Seeker or TIMED[kind]:
                 self._index(entity, kind, part)
         if self.trace is not None:
             self.trace[(entity, Component)] = None
