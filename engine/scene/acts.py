@@ -42,7 +42,7 @@ def acts(eye: Eye) -> Node:
         if isinstance(command, ask.Wait) and verdict.refusal is None:
             several = ask.WaitTurns(turns=SEVERAL)
             judged.append((several, eye.game.probe(several)))
-    judged.sort(key=lambda pair: ORDER[type(pair[0])])
+    judged.sort(key=lambda pair: _place_in_list(pair[0]))
     answers = _answers(eye)
     names = [answers.get(command) or label(eye, command) for command, _ in judged]
     twice = {name for name, count in Counter(names).items() if count > 1}
@@ -52,6 +52,13 @@ def acts(eye: Eye) -> Node:
         children.append(_act(eye, command, verdict, full))
     counted = eye.say("act.counted", count=len(children))
     return Node(id="acts", role=Role.GROUP, name=eye.say("act.heading"), text=counted, children=tuple(children))
+
+
+def _place_in_list(command: ask.Command) -> int:
+    """What is shut can be broken, but whoever wants what is in it opens it first."""
+    if isinstance(command, ask.Strike) and not command.target.endswith("creature"):
+        return ORDER[ask.Force]
+    return ORDER[type(command)]
 
 
 def _answers(eye: Eye) -> dict[ask.Command, str]:

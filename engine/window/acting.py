@@ -84,6 +84,7 @@ class Acting:
             assert desk.game is not None
             desk.toast(Eye(desk.game).stopped(outcome))
             desk.events.extend(line.message for line in outcome.perceived)
+            desk.reach.from_the_top()
             self._caption(outcome)
         if outcome.ended:
             desk.pages = ["dead"]

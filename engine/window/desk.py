@@ -233,6 +233,8 @@ class Desk:
         """Focus a node; the act that Enter would do for it is chosen."""
         hit = named(self.picture().hits, node)
         self.view.focus = node
+        if not node.startswith("acts."):
+            self.reach.from_the_top()
         if self.confirm is None:
             is_act = node.startswith("acts.") and self.view.tree.find(node) is not None
             self.view.chosen = node if is_act else acts.default(self.view.tree, node)

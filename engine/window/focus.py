@@ -24,13 +24,17 @@ def named(hits: list[Hit], node: str) -> Hit | None:
 
 
 def around(hits: list[Hit], node: str, step: int) -> str:
-    """The node that comes so many places after, in reading order of what can be acted on; wraps."""
+    """The node that comes so many places after, in reading order of what can be acted on; wraps.
+
+    With nothing focused it is the first that does more than close the page.
+    """
     order = [hit.node for hit in top_level(hits) if hit.act]
     order = list(dict.fromkeys(order))
     if not order:
         return ""
     if node not in order:
-        return order[0 if step > 0 else -1]
+        first = next((hit.node for hit in top_level(hits) if hit.act not in ("", "back")), order[0])
+        return first if step > 0 else order[-1]
     return order[(order.index(node) + step) % len(order)]
 
 

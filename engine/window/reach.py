@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _PAGE = 3  # rows that a page key scrolls
 _NEAR, _FAR = -4, 8  # notches that a map can be turned
+_ACT_LISTS = ("acts", "pack.deeds")
 
 
 class Reach:
@@ -50,6 +51,11 @@ class Reach:
             self._zoom(rows)
         else:
             self._scroll(areas[-1] if areas else self._main(), rows)
+
+    def from_the_top(self) -> None:
+        """Lists of acts begin anew: what they are about has changed, and its acts come first."""
+        scroll = self.desk.view.scroll
+        self.desk.view.scroll = {name: row for name, row in scroll.items() if name not in _ACT_LISTS}
 
     def page(self, direction: int) -> None:
         """Scroll what holds the focus, else the page, by several rows."""

@@ -68,7 +68,8 @@ def _last(pen: Pen, view: PageView, rect: Rect, log: Node | None, rest: Node | N
         rows += [_with_turn(pen, told[0], rect.x + left - 12, node), *told[1:], space(3)] if told else []
     if rest is not None:
         rows += [space(6), *prose(pen, rest.text, rect.x + left, rect.w - left - 14, 14.5, "aside", "muted")]
-    scrolled(pen, "dead", rect.x, top, rect.w, rect.bottom - top, rows, view.scroll.get("dead", 0))
+    # What came at the very last stands there without scrolling.
+    scrolled(pen, "dead", rect.x, top, rect.w, rect.bottom - top, rows, view.scroll.get("dead", 0), end=True)
 
 
 def _with_turn(pen: Pen, row: Row, x: float, node: Node) -> Row:

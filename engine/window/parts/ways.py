@@ -11,7 +11,7 @@ from engine.window.picture import Layer
 HEADINGS = ("north", "east", "south", "west")
 # Way state of the tree -> how the theme names it and which compass point it is.
 LOOKS = {
-    "open": ("open", 0), "door": ("door", 3), "locked": ("locked", 1), "wall": ("walled", 3), "water": ("deep", 0),
+    "open": ("open", 0), "door": ("door", 3), "locked": ("locked", 1), "wall": ("walled", 1), "water": ("deep", 0),
     "none": ("none", 3), "rod": ("rod", 2),
 }
 _OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))

@@ -1,0 +1,90 @@
+"""Lists of acts: they begin at the top when what they are about changes, and what a chest is for comes first."""
+
+from __future__ import annotations
+
+from engine.scene.view import view
+from engine.window.acts import default
+from engine.window.desk import Desk
+from engine.window.inputs import Wheeled
+from engine.window.parts.ways import LOOKS
+from engine.window.theme import CANDLELIGHT, CONTRAST
+from tests.laws.chronicles import a_game
+from tests.rules import rule
+from tests.window.desks import at_page
+from tests.window.houses import a_desk, click, hit_of, middle, press
+from tests.window.reading import words
+
+
+def _scrolled() -> Desk:
+    desk = a_desk(a_game(80))
+    desk.handle(Wheeled(*middle(hit_of(desk, "acts")), notches=-6))
+    return desk
+
+
+@rule("F2")
+def test_the_list_of_acts_begins_at_the_top_again_after_an_act() -> None:
+    desk = _scrolled()
+    before = desk.view.scroll.get("acts", 0)
+
+    press(desk, "UP")
+
+    assert (before, desk.view.scroll.get("acts", 0)) == (6, 0)
+
+
+@rule("F2")
+def test_the_list_of_acts_begins_at_the_top_for_the_card_that_is_focused() -> None:
+    desk = _scrolled()
+
+    click(desk, "north")
+
+    assert desk.view.focus == "north"
+    assert desk.view.scroll.get("acts", 0) == 0
+
+
+def test_a_refused_act_leaves_the_list_where_it_was_scrolled_to() -> None:
+    desk = _scrolled()
+
+    desk.acting.do("acts.nothing_of_the_kind")
+
+    assert desk.view.scroll.get("acts", 0) == 6
+
+
+@rule("F1")
+def test_the_first_key_on_a_page_focuses_what_lies_on_it_and_not_the_way_back() -> None:
+    desk = a_desk(a_game(80))
+    press(desk, "I")
+
+    press(desk, "RIGHT")
+
+    assert desk.view.focus.startswith("worn.")
+
+
+@rule("F2")
+def test_a_chest_is_opened_before_it_is_broken() -> None:
+    tree = view(a_game(80, 5))
+    ids = [act.id for act in tree.walk() if act.id in ("acts.strike.north.thing", "acts.search.north.thing")]
+
+    chosen = default(tree, "north.thing")
+
+    assert ids == ["acts.search.north.thing", "acts.strike.north.thing"]
+    assert chosen == ids[0]
+
+
+@rule("ROSE-1")
+def test_a_wall_is_told_from_no_way_by_shape_glyph_and_colour() -> None:
+    looks = [[(theme.headings[LOOKS[kind][0]], LOOKS[kind][1]) for kind in ("wall", "none")]
+             for theme in (CANDLELIGHT, CONTRAST)]
+
+    told_apart = [(wall[0][0] != none[0][0], wall[0][1] != none[0][1], wall[1] != none[1]) for wall, none in looks]
+
+    assert told_apart == [(True, True, True)] * 2
+
+
+def test_what_came_at_the_very_last_stands_on_the_page_of_the_dead() -> None:
+    desk = at_page("dead")
+    log = next(node for node in desk.view.tree.children if node.id == "chronicle")
+
+    shown = words(desk.picture())
+
+    assert log.children[-1].text in shown
+    assert log.children[0].text not in shown
