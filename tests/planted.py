@@ -13,6 +13,7 @@ from tests.planted_fault import Fault
 from tests.planted_look import LOOK
 from tests.planted_mouths import MOUTHS
 from tests.planted_pictures import PICTURES
+from tests.planted_saves import SAVES
 from tests.planted_sections import SECTIONS
 from tests.planted_walls import WALLS
 from tests.planted_world import WORLD
@@ -56,6 +57,7 @@ FAULTS: list[Fault] = [
     *SECTIONS,
     *WALLS,
     *LOOK,
+    *SAVES,
     *WORLD,
     Fault("systems/reckoning/ways.py", "if world.has(passage, Wall) and not world.has(actor, Incorporeal):",
           "if world.has(passage, Wall):", STEPS + "test_a_wall_stops_all_but_the_incorporeal"),

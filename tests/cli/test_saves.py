@@ -9,6 +9,7 @@ import pytest
 from tests.cli.shell import torchturn
 from tests.cli.test_bad_input import one_sentence
 from tests.rules import rule
+from tests.saves.hostile import changed
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +80,17 @@ def test_verify_finds_one_flipped_bit_of_a_save_or_its_backup(home: Path, suffix
 
     assert done.returncode == 3
     assert str(path) in done.stdout and "digest" in done.stdout
+
+
+@rule("S5")
+def test_verify_finds_what_a_right_digest_hides(home: Path) -> None:
+    path = home / "seed-7-1.torchturn"
+    path.write_bytes(changed(path.read_bytes(), lambda header, parts: header.update(current=5)))
+
+    done = torchturn("saves", "verify", "seed-7-1", "--home", home)
+
+    assert done.returncode == 3
+    assert str(path) in done.stdout and "current seeker" in done.stdout
 
 
 @rule("S4")

@@ -114,6 +114,19 @@ def test_verify_reads_the_body_that_a_list_does_not(tmp_path: Path) -> None:
         verify(path)
 
 
+@rule("S10")
+@pytest.mark.parametrize("cut", [1, 40, 400])
+def test_a_save_whose_end_is_missing_is_listed_with_its_fault(tmp_path: Path, cut: int) -> None:
+    path = tmp_path / "one.torchturn"
+    _save(path, 1, 2)
+    path.write_bytes(path.read_bytes()[:-cut])
+
+    (listed,) = list_saves(tmp_path)
+
+    assert listed.header is None
+    assert "bytes, expected" in str(listed.fault) and "one.torchturn.bak" in str(listed.fault)
+
+
 @rule("S4")
 def test_a_backup_takes_over_on_request_and_the_damaged_save_is_kept_under_another_name(tmp_path: Path) -> None:
     path = tmp_path / "one.torchturn"

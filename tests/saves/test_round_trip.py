@@ -100,6 +100,18 @@ def test_a_loaded_world_derives_what_the_saved_one_had(seed: int) -> None:
 
 
 @rule("S6")
+def test_what_lies_with_a_holder_comes_back_in_the_order_of_ids() -> None:
+    world = World(1, Dice(1))
+    room = world.spawn(Room(0, 0, 0))
+    seeker = world.spawn(Seeker("Ada", "base:fighter"), Place(room, Spot.CENTRE))
+    stone = world.spawn(Weight(1), Place(room, Spot.NORTH))
+
+    loaded = load(dump(a_state(world), {}), make_world, PACKS).worlds[0]
+
+    assert loaded.held(room) == [seeker, stone]
+
+
+@rule("S6")
 @settings(max_examples=30, deadline=None)
 @given(SEEDS)
 def test_saving_leaves_the_world_as_it_is(seed: int) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.cli.window_house import HomeHouse
 from engine.game import Game
+from engine.repeat import repeat
 from engine.window import deck
 from engine.window.desk import Desk
 from engine.window.guard import guarded
@@ -80,6 +81,27 @@ def test_a_fault_in_a_rule_keeps_the_game_as_of_its_last_turn(home: Path, monkey
     logs = [path for path in home.iterdir() if path.suffix == ".log"]
     assert len(logs) == 1 and "a rule that fell over" in logs[0].read_text(encoding="utf-8")
     assert str(logs[0]) in desk.view.fault
+
+
+@rule("F5")
+@pytest.mark.parametrize("kept", [True, False])
+def test_the_bundle_of_a_fault_in_the_window_repeats_it(
+    home: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    window = Window(Desk(HomeHouse(base_content(), home if kept else None, seed=80), Settings()))
+    for key in ("ENTER", "1", "SPACE", "SPACE", "SPACE"):
+        window.key(key)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Hungering, "run", breaks)
+        window.key("SPACE")
+        (bundle,) = home.glob("*crash*.zip")
+        again, _ = repeat(bundle, base_content())
+    mended, game = repeat(bundle, base_content())
+
+    assert str(bundle) in window.desk.view.fault
+    assert again.ok and "a rule that fell over" in again.broke
+    assert not mended.ok and game is not None and game.clock == 4
 
 
 @rule("F5")

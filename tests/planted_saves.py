@@ -1,0 +1,52 @@
+"""Planted faults in what keeps games: the write protocol, reading, migrations, sealing, bundles."""
+
+from __future__ import annotations
+
+from tests.planted_fault import Fault
+
+FILES = "tests/saves/test_files.py::"
+CUT = "tests/proofs/test_power_cut.py::"
+GOLDEN = "tests/saves/test_golden.py::"
+LISTING = "tests/saves/test_listing.py::"
+TRIP = "tests/saves/test_round_trip.py::"
+HOSTILE = "tests/saves/test_hostile.py::"
+CLI = "tests/cli/test_saves.py::"
+SEALED = "tests/cli/test_sealed.py::"
+CRASH = "tests/cli/test_crash.py::"
+GUARD = "tests/window/test_desk_guard.py::"
+
+SAVES: list[Fault] = [
+    Fault("saves/files.py", "            view = view[file.write(view) :]\n        _sync(file.fileno())\n",
+          "            view = view[file.write(view) :]\n",
+          CUT + "test_whatever_a_power_cut_leaves_loads_to_the_old_save_or_the_new"),
+    Fault("saves/files.py", "        _sync_folder(path.parent)\n", "        pass\n",
+          CUT + "test_whatever_a_power_cut_leaves_loads_to_the_old_save_or_the_new"),
+    Fault("saves/files.py", "        os.link(path, fresh)\n", "        os.rename(path, fresh)\n",
+          CUT + "test_whatever_a_power_cut_leaves_loads_to_the_old_save_or_the_new"),
+    Fault("saves/files.py", '_forget(temporary)\n        raise DiskError("write it"', 'raise DiskError("write it"',
+          FILES + "test_whichever_call_fails_a_whole_save_is_there_and_no_litter"),
+    Fault("saves/listing.py", "        container.check_size(container.read_prefix(start), files.size(path))\n", "",
+          LISTING + "test_a_save_whose_end_is_missing_is_listed_with_its_fault"),
+    Fault("saves/steps.py", "if component in data and field not in data[component][0]:", "if component in data:",
+          GOLDEN + "test_a_save_from_while_a_version_was_in_the_making_loads_too"),
+    Fault("saves/additions.py", '("base:condition.offers", "regrows", 3, 0),', "",
+          GOLDEN + "test_the_step_from_a_version_gives_every_component_the_fields_of_the_next"),
+    Fault("saves/codec.py", "            if list(map(len, parts)) != counts:", "            if False:",
+          HOSTILE + "test_it_is_refused_with_a_reason[a column too short]"),
+    Fault("saves/codec.py", "    if rises and min(rises) < 1:", "    if False:",
+          HOSTILE + "test_it_is_refused_with_a_reason[rows out of order]"),
+    Fault("engine/kernel/holdings.py", "        for held in self.contents.values():\n            held.sort()\n", "",
+          TRIP + "test_what_lies_with_a_holder_comes_back_in_the_order_of_ids"),
+    Fault("engine/cli/saves.py", "        Game.load(game.path, content, keep=False)\n", "",
+          CLI + "test_verify_finds_what_a_right_digest_hides"),
+    Fault("engine/cli/saves.py", "    return DIFFERENCE if faults else FINE", "    return FINE",
+          CLI + "test_verify_is_fine_with_what_is_whole_and_fails_for_what_is_not"),
+    Fault("engine/cli/sitting.py", "        if missing and not sealed:", "        if False:",
+          SEALED + "test_missing_packs_are_named_with_both_ways_out_and_nothing_is_written"),
+    Fault("engine/cli/sitting.py", "            self._minutes.forget()\n", "            pass\n",
+          CRASH + "test_the_bundle_of_a_game_that_was_continued_begins_at_its_save"),
+    Fault("engine/game.py", "        self.asked = command\n", "        self.asked = None\n",
+          CRASH + "test_a_bundle_tells_seed_packs_and_what_was_asked"),
+    Fault("engine/cli/window_house.py", "        return keep(error, self._sitting)\n", "        return keep(error)\n",
+          GUARD + "test_the_bundle_of_a_fault_in_the_window_repeats_it"),
+]
