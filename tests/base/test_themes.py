@@ -237,6 +237,30 @@ def test_each_theme_is_what_the_rulebook_says_of_it() -> None:
     assert mean["passages"]["loops"] > 2 * mean["caverns"]["loops"] > 0 == round(mean["crypt"]["loops"], 2)
 
 
+def in_a_hundred(theme: str, tags: set[str], kind: Kind | None = None) -> float:
+    """How many of the cards of a kind (of all, if none is named) that a theme deals bear one of the tags."""
+    found = {name: count for name, count in dealt(theme).items() if kind in (None, CONTENT.cards[name].kind)}
+    return 100 * sum(n for name, n in found.items() if tags & set(CONTENT.cards[name].tags)) / sum(found.values())
+
+
+@rule("THEME-4")
+def test_in_the_crypt_the_undead_are_common_and_places_are_built() -> None:
+    undead = {theme: in_a_hundred(theme, {"undead"}, Kind.ENEMY) for theme in MAIN}
+
+    assert max(undead, key=lambda theme: undead[theme]) == "base:crypt"
+    assert undead["base:crypt"] > 66
+    assert in_a_hundred("base:crypt", {"built"}, Kind.LOCATION) > 50
+
+
+@rule("THEME-8")
+def test_the_archive_is_full_of_scrolls_and_its_keepers_are_constructs_and_the_dead() -> None:
+    scrolls = {theme: in_a_hundred(theme, {"scroll"}) for theme in MAIN}
+
+    assert scrolls["base:archive"] > 2 * max(share for theme, share in scrolls.items() if theme != "base:archive")
+    built, dead = (in_a_hundred("base:archive", {tag}, Kind.ENEMY) for tag in ("construct", "undead"))
+    assert built > dead and built + dead > 50
+
+
 def test_a_level_knows_which_theme_it_is_of() -> None:
     infos = [info.theme for theme in THEMES for _, info in born(theme, 1, 1).each(LevelInfo)]
 

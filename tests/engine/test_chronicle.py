@@ -220,7 +220,7 @@ def test_two_seekers_on_two_levels_live_by_one_clock() -> None:
         game.play(12345)
 
 
-@rule("B78")
+@rule("B78", "B82")
 def test_perceiving_or_not_changes_nothing() -> None:
     watched, blind = Game.new(7, base_content()), Game.new(7, base_content())
     bot, other = Bot(watched, 7), Bot(blind, 7)

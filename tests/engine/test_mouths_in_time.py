@@ -56,7 +56,7 @@ def test_the_level_above_catches_up_when_one_comes_out_again(seed: int) -> None:
     assert away.digest() == along.digest()
 
 
-@rule("S6", "SUB-1")
+@rule("S6", "SUB-1", "B48")
 def test_a_chronicle_with_sub_dungeons_is_saved_and_loaded_within_one(tmp_path: Path) -> None:
     steady = hardy(a_game_with_mouths(7))
     go_in(steady, CHASM)

@@ -46,7 +46,7 @@ def test_a_recording_plays_alike(tmp_path: Path, seed: int) -> None:
     assert report.turns == game.clock > 5
 
 
-@rule("S9")
+@rule("S9", "B77")
 def test_refusals_free_commands_and_every_single_wait_are_kept(tmp_path: Path) -> None:
     recording = Recording.begin(tmp_path / "r", 8, base_content())
     game = Game.new(8, base_content(), recorder=recording.tracer)
@@ -196,7 +196,7 @@ def _is_told(path: Path) -> bool:
         ((*base_content().packs, PackInfo("glow", "1", 1, "aa")), "was made without pack 'glow'"),
     ],
 )
-@rule("S9")
+@rule("S9", "B82")
 def test_other_packs_are_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, packs: tuple[PackInfo, ...], told: str
 ) -> None:

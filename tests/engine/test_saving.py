@@ -50,7 +50,7 @@ def play_both_ways(path: Path, seed: int, turns: int) -> int:
     return number
 
 
-@rule("S6")
+@rule("S6", "B34")
 @pytest.mark.parametrize("seed", [300, 301, 302])
 def test_a_save_and_a_load_after_every_command_change_nothing(tmp_path: Path, seed: int) -> None:
     play_both_ways(tmp_path / "save", seed, 33)

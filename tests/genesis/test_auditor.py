@@ -219,7 +219,7 @@ PLANTED: list[tuple[Callable[[Born], None], tuple[str, str]]] = [
 ]
 
 
-@rule("G1", "G2", "G3", "G6", "G9", "LOCK-5", "EXIT-1")
+@rule("G1", "G2", "G3", "G6", "G9", "LOCK-5", "EXIT-1", "B20")
 @pytest.mark.parametrize(("plant", "fault"), PLANTED, ids=lambda value: value.__name__ if callable(value) else value[1])
 def test_a_planted_fault_is_found(plant: Callable[[Born], None], fault: tuple[str, str]) -> None:
     one = born(SEED, LEVEL)

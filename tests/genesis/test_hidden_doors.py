@@ -27,7 +27,7 @@ def openly(world: World) -> set[int]:
     return set(nx.node_connected_component(graph(world, searched=False), entrance(world)))
 
 
-@rule("WALL-13", "G5")
+@rule("WALL-13", "G5", "B12")
 def test_hidden_doors_are_stone_unfound_and_known_to_the_rooms_on_both_sides() -> None:
     doors = 0
     for theme, seed, level, world in every_theme():
@@ -78,7 +78,7 @@ def test_some_hidden_doors_stand_before_keys_and_some_guard_none() -> None:
     assert idle > 10
 
 
-@rule("G6", "EXIT-1")
+@rule("G6", "EXIT-1", "B14")
 def test_on_the_first_two_levels_nobody_needs_a_search_to_come_to_the_exit_and_to_all_keys() -> None:
     doors = 0
     for level in (1, 2):

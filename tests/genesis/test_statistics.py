@@ -93,7 +93,7 @@ def test_fresh_dungeons_of_every_theme_are_not_either(capsys: pytest.CaptureFixt
 @pytest.mark.timeout(7_200)
 @pytest.mark.parametrize("shard", range(10))
 @pytest.mark.parametrize("theme", THEMES)
-@rule("GROW-2", "G1", "G2", "G3", "LOCK-3")
+@rule("GROW-2", "G1", "G2", "G3", "LOCK-3", "B27")
 def test_none_of_a_hundred_thousand_is_cut_off_or_stuck(theme: str, shard: int) -> None:
     """All themes and shards together are 100,000 dungeons (B27)."""
     each = -(-soak(5_000) // (len(THEMES) * 10))

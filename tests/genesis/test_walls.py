@@ -153,7 +153,7 @@ def test_a_theme_says_how_many_walls_there_are(share: int) -> None:
     assert built >= share * fit / 100 * 0.9
 
 
-@rule("WALL-12", "G6", "G7")
+@rule("WALL-12", "G6", "G7", "B11")
 def test_the_entrance_keeps_all_its_ways_open() -> None:
     for theme, seed, _, world in every_theme():
         entrance = next(room for room, _ in world.each(Entrance))

@@ -86,7 +86,7 @@ def test_no_turn_is_jumped_over_where_something_goes_on_each_turn(part: Componen
     assert (quiet, base_order().is_quiet(world)) == (True, False)
 
 
-@rule("P5", "LEVL-1")
+@rule("P5", "LEVL-1", "B37")
 @pytest.mark.parametrize("seed", range(70, 74))
 def test_leaving_and_coming_back_finds_every_timer_where_it_would_be(seed: int) -> None:
     game = _below(a_game(seed, 40, blessed=True))

@@ -33,6 +33,11 @@ class Tour(NamedTuple):
     offer: str = ""
     risk: type[object] | None = None
 
+    @property
+    def rule(self) -> str:
+        """Its id in the rulebook."""
+        return f"COND-{self.condition.upper().replace('_', '-')}"
+
 
 TOURS = (
     Tour("overgrown", "blade", "forage"),
@@ -108,7 +113,7 @@ def progress(world: World, condition: int) -> int:
 
 @rule("COND-1")
 @rule("COND-2")
-@pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.condition)
+@pytest.mark.parametrize("tour", [pytest.param(tour, id=tour.condition, marks=rule(tour.rule)) for tour in TOURS])
 def test_a_tour(tour: Tour) -> None:
     world = a_world(7)
     first, second = two_rooms(world)

@@ -160,7 +160,7 @@ def test_an_alarm_wakes_what_hears_as_far_as_it_carries() -> None:
     assert NoiseMade(rooms[0]) in world.events
 
 
-@rule("P10")
+@rule("P10", "B61")
 def test_summoned_creatures_take_free_sides_only_and_come_for_the_target() -> None:
     world = a_world()
     room = a_room(world)

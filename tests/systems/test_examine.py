@@ -70,7 +70,7 @@ def test_a_sure_eye_finds_every_hidden_door_of_the_room_for_one_action_point() -
     assert [event.heading for event in world.events if isinstance(event, HiddenDoorFound)] == [NORTH, EAST, WEST]
 
 
-@rule("WALL-14", "G5")
+@rule("WALL-14", "G5", "B12")
 @pytest.mark.parametrize(("perception", "most"), [(-9, 1), (-1, 1), (0, 1), (1, 2), (3, 4), (5, 6), (9, 6)])
 def test_the_odds_are_a_die_at_or_under_perception_and_one_and_never_under_one_in_six(
     perception: int, most: int
@@ -187,7 +187,7 @@ def test_a_fight_does_not_prevent_it() -> None:
     assert found(world, passage)
 
 
-@rule("WALL-14")
+@rule("WALL-14", "B12")
 def test_a_find_belongs_to_the_wall_on_both_sides_for_everybody_then_and_later() -> None:
     world = a_world()
     room, passage, seeker = a_secret(world)

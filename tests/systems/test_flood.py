@@ -83,7 +83,7 @@ def test_each_room_farther_from_the_spring_stands_one_less_deep(world: World) ->
     assert depths(world) == dict(zip(row[:5], (3, 4, 3, 2, 1), strict=True))
 
 
-@rule("AGE-4", "WALL-8")
+@rule("AGE-4", "WALL-8", "B53")
 def test_walls_stop_water_and_locks_do_not(world: World) -> None:
     spring = a_room(world)
     timber, stone, door, locked = (a_room(world, *extra, x=x, y=y) for x, y, *extra in (
@@ -188,7 +188,7 @@ def test_in_play_a_flood_drowns_from_depth_three_on(world: World, deep: int, dro
     assert [event.room for event in world.events if isinstance(event, Drowned)] == [room] * drowns
 
 
-@rule("AGE-5", "P10")
+@rule("AGE-5", "P10", "B56")
 def test_the_drowned_get_up_once_with_level_goods_and_experience_and_no_more(world: World) -> None:
     room = a_room(world)
     rat = make(world, "base:cave_hound", room, Spot.NORTH)

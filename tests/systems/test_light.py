@@ -31,7 +31,7 @@ def told(world: World) -> list[str]:
     return [type(event).__name__ for event in world.events if isinstance(event, FlameLit | FlameSnuffed | FlameDied)]
 
 
-@rule("LIGHT-1")
+@rule("LIGHT-1", "B29")
 @pytest.mark.parametrize(("card", "turns"), [("base:torch", 12), ("base:lantern", 50)])
 @pytest.mark.parametrize("spot", [Spot.HAND, Spot.CENTRE])
 def test_a_light_is_spent_after_its_turns_to_the_turn_in_hand_and_on_the_board(
@@ -53,7 +53,7 @@ def test_a_light_is_spent_after_its_turns_to_the_turn_in_hand_and_on_the_board(
     assert world.get(light, Fuel) == Fuel(turns, 0, None)
 
 
-@rule("LIGHT-1")
+@rule("LIGHT-1", "B29")
 def test_a_spent_torch_is_not_lit_again() -> None:
     world = a_world()
     seeker = a_seeker(world, a_room(world))
@@ -64,7 +64,7 @@ def test_a_spent_torch_is_not_lit_again() -> None:
     assert refusal(world, seeker, WantsToLight(torch)) == "refused.spent"
 
 
-@rule("LIGHT-1")
+@rule("LIGHT-1", "B39")
 def test_two_lights_burn_side_by_side_each_by_its_own_fuel() -> None:
     world = a_world()
     seeker = a_seeker(world, a_room(world))
@@ -231,7 +231,7 @@ def test_a_world_that_is_caught_up_has_the_lights_of_one_that_ran_along() -> Non
     assert seen.components(torches[0]) == unseen.components(torches[1])
 
 
-@rule("LIGHT-1", "P5", "LEVL-1")
+@rule("LIGHT-1", "P5", "LEVL-1", "B32")
 def test_a_light_carried_into_another_world_goes_out_on_the_same_turn() -> None:
     upper, lower = a_world(), a_world()
     torch = a_lit_torch(upper, a_seeker(upper, a_room(upper)), Spot.HAND)

@@ -166,7 +166,7 @@ def test_what_comes_out_of_a_nest_hunts_and_is_worth_nothing() -> None:
     assert not world.has(rat, Bounty)
 
 
-@rule("P10")
+@rule("P10", "B59", "B61")
 @rule("COND-INFESTED")
 def test_a_full_room_gives_no_slot_to_a_nest() -> None:
     world = a_world()

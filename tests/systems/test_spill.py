@@ -55,7 +55,7 @@ def test_of_several_springs_the_deepest_water_counts() -> None:
     assert depths == {0: 2, 1: 3, 2: 2, 3: 1, 4: 1, 5: 2}
 
 
-@rule("AGE-4")
+@rule("AGE-4", "B51")
 @given(graphs())
 @settings(max_examples=200, deadline=None)
 def test_it_is_the_fixed_point_and_bounded_by_what_the_springs_give(drawn: tuple[Graph, dict[int, int]]) -> None:
@@ -67,7 +67,7 @@ def test_it_is_the_fixed_point_and_bounded_by_what_the_springs_give(drawn: tuple
     assert all(deep <= max(springs.values()) for deep in depths.values())
 
 
-@rule("AGE-4", "G11")
+@rule("AGE-4", "G11", "B52")
 @given(graphs(), st.integers(0, 1000))
 @settings(max_examples=100, deadline=None)
 def test_no_order_of_springs_or_ways_changes_it(drawn: tuple[Graph, dict[int, int]], seed: int) -> None:

@@ -91,7 +91,7 @@ def test_the_same_meat_goes_bad_on_the_same_turn_wherever_it_lies() -> None:
     assert {prototype(world, meat) for meat in meats} == {"base:rotten_meat"}
 
 
-@rule("ROT-3")
+@rule("ROT-3", "B42")
 def test_moving_meat_about_gives_back_no_turn() -> None:
     world = a_world()
     room = a_room(world)
@@ -122,7 +122,7 @@ def test_pieces_of_different_age_stay_two_stacks() -> None:
     assert world.get(new, Perishable).due == (world.get(old, Perishable).due or 0) + 3
 
 
-@rule("ROT-3")
+@rule("ROT-3", "B49")
 def test_meat_in_an_icy_room_keeps_and_goes_on_with_the_turns_it_had_once_carried() -> None:
     world = a_world()
     room = an_icy_room(world)

@@ -89,7 +89,7 @@ def test_a_key_is_kept_before_a_wall_and_nothing_else_changes() -> None:
     assert world.has(key, Key)
 
 
-@rule("B05")
+@rule("B05", "B18", "B26")
 def test_whoever_is_called_or_thrown_beside_a_locked_room_does_not_open_it() -> None:
     world = a_world()
     west, middle, east = a_row(world, 3)
