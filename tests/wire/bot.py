@@ -30,6 +30,7 @@ class Bot:
         self._wary: set[str] = set()
         self._shut: set[tuple[str, str]] = set()
         self._barred = False
+        self._rested = False
 
     def play(self) -> Player:
         """The whole walk, as requests. Who dies is followed by the next from the gate."""
@@ -57,6 +58,7 @@ class Bot:
         self.won = act["do"] == "descend" and "events" in answer
         self.unlocked += sum(event["id"].startswith("event.unlocked") for event in events)
         self.pushed += act["do"] == "push" and bool(events)
+        self._rested = act["do"] == "wait"
         self._barred = answer.get("refused", answer.get("stopped", {})).get("id") == "refused.enemy_there"
         if "refused" in answer or "error" in answer:
             self._vain.add(self._name(act))
@@ -87,6 +89,10 @@ class Bot:
     def _share(self, name: str) -> int:
         node = find(self.board, f"seeker.{name}")
         return 100 * int(node["value"]) // max(1, int(node["full"]))
+
+    def _is_short(self) -> bool:
+        """Whether a turn's wait brings AP back: under a burden the pool is never full again."""
+        return self._share("action_points") < 100 and not self._rested
 
     def _answer(self) -> Node | None:
         return self._first("answer")
@@ -206,7 +212,7 @@ class Bot:
             or self._first("push", target=beyond)
             or self._blow({f"{beyond}.creature"}) or self._first("force", target=beyond)
         )
-        return act or ({"do": "wait"} if self._share("action_points") < 100 else None)
+        return act or ({"do": "wait"} if self._is_short() else None)
 
     def _travel(self, world: Node, locked: bool) -> Node | None:
         for room in sorted(world["children"], key=lambda node: int(node.get("age", 0))):
@@ -237,6 +243,8 @@ class Bot:
         act = self._blow({node["id"] for node in sleepers}) or self._close_in(sleepers)
         if act is not None:
             return act
+        if self._is_short():
+            return {"do": "wait"}
         self._thorough.add(here(world)["id"])
         rooms = (room for room in world["children"] if room["id"] not in self._thorough)
         return next((act for room in rooms if (act := self._first("travel", to=room["id"])) is not None), None)
@@ -260,7 +268,7 @@ class Bot:
             if act is not None:
                 self._looked[room] = self._looked.get(room, 0) + 1
                 return act
-            if self._share("action_points") < 100:
+            if self._is_short():
                 return {"do": "wait"}
             self._looked[room] = LOOKS
         rest = sorted(world["children"], key=lambda node: self._looked.get(node["id"], 0))
