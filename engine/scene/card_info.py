@@ -10,6 +10,7 @@ from engine.scene.labels import OF_THE_PLACE, target_of
 from engine.scene.node import Node, Role
 from engine.scene.pack import pack, worn
 from engine.scene.rosette import rosette
+from engine.scene.upgrades import upgrade_facts
 from systems.reckoning.verdict import Refusal
 
 
@@ -21,7 +22,7 @@ def card_info(eye: Eye, address: str) -> Node:
         return _nothing(eye, address)
     prose = eye.words.card_text(found.art) if found.art else ""
     about = [act for act in acts(eye).children if act.command is not None and _about(act, address)]
-    children = [*found.children, *about]
+    children = [*found.children, *(upgrade_facts(eye) if address == "centre" else ()), *about]
     if prose:
         children.insert(0, Node(id=f"{found.id}.prose", role=Role.TOPIC, name=prose, text=prose, kind="prose"))
     return Node(

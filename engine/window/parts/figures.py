@@ -23,7 +23,7 @@ ICONS = {
     "burns": ("burning-embers", "ore"), "offers": ("three-leaves", "good"), "vein": ("mining", "gold"),
     "outcrop": ("mining", "gold"), "covers": ("falling-rocks", "muted"), "windage": ("wind-slap", "danger"),
     "collapses": ("falling-boulder", "danger"), "emerges": ("spider-eye", "danger"), "spreads": ("mushroom", "danger"),
-    "breeds": ("nest-eggs", "danger"),
+    "breeds": ("nest-eggs", "danger"), "upgrade": ("hole-ladder", "good"),
 }
 _SUFFIX = {"edible": " %", "drinkable": " %", "shield": " %"}
 _SHOWN = ("health", "damage", "weapon", "launcher", "armour", "shield", "fuel", "perishable", "portions", "edible",

@@ -1,0 +1,29 @@
+"""Upgrades: what the room can be made into, the card that each position wants, and what lies there (UPGR-1)."""
+
+from __future__ import annotations
+
+from engine.commands import HEADINGS
+from engine.scene.eye import Eye
+from engine.scene.node import Node, Role
+from systems.reckoning.upgrades import recipes, upgrades_for, wanting
+
+
+def upgrade_facts(eye: Eye) -> tuple[Node, ...]:
+    """A fact for each location that the room could become."""
+    return tuple(_told(eye, number, name) for number, name in enumerate(upgrades_for(eye.world, eye.room), 1))
+
+
+def _told(eye: Eye, number: int, upgrade: str) -> Node:
+    recipe, missing = recipes(eye.content)[upgrade], wanting(eye.world, eye.room, upgrade)
+    wanted = []
+    for heading, card in enumerate(recipe.wants):
+        if card:
+            said = "fact.upgrade.wants" if heading in missing else "fact.upgrade.set"
+            side = eye.say(f"heading.{HEADINGS[heading]}")
+            wanted.append(eye.say(said, card=eye.words.card_name(card), heading=side))
+    full = len(wanted)
+    if recipe.tool:
+        wanted.append(eye.say("fact.upgrade.tool", tool=eye.say(f"tool.{recipe.tool}")))
+    words = eye.say("fact.upgrade", name=eye.words.card_name(upgrade), list=", ".join(wanted))
+    return Node(id=f"centre.upgrade.{number}", role=Role.FACT, name=words, text=words, kind="upgrade", art=upgrade,
+                value=full - len(missing), full=full)
