@@ -32,7 +32,7 @@ MOUTHS: list[Fault] = [
           PLAY + "test_a_sub_dungeon_that_opens_from_nowhere_is_not_left"),
     Fault("engine/intents.py", "if mouth is None or mouth.out != out:", "if mouth is None:",
           PLAY + "test_nobody_enters_or_leaves_where_there_is_no_mouth"),
-    Fault("engine/chronicle.py", "while world.turn < self.clock:", "while world.turn < self.clock - 1:",
+    Fault("engine/kernel/turn.py", "    while world.turn < turn:", "    while world.turn < turn - 1:",
           "tests/engine/test_mouths_in_time.py::test_the_level_above_catches_up_when_one_comes_out_again"),
     Fault("systems/stair.py", "MouthTaken if world.has(way_off, Mouth) else StairTaken", "StairTaken",
           "tests/systems/test_turn_end.py::test_a_mouth_is_taken_for_a_point_and_told_of_as_one"),
