@@ -9,6 +9,8 @@ from engine.scene.node import Node, Role
 PATIENCE = 3
 # What a bump says, whatever wall it was: whoever is told to search has not been told where (P9).
 WALLS = ("refused.wall", "refused.wall_uneven")
+# Whoever only has to go over the centre first has no shut way before it.
+_ROUNDABOUT = "refused.centre_first"
 _HALF = 50
 
 
@@ -71,6 +73,8 @@ class Hints:
 
     def barred(self, by: str) -> None:
         """A move was refused by this message id, or something went well again (empty); no world counts (B13)."""
+        if by == _ROUNDABOUT:
+            return
         self._barred = self._barred + 1 if by else 0
         self._walled = by in WALLS
 

@@ -30,7 +30,8 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "focus_east": ("CTRL+RIGHT",),
     "focus_south": ("CTRL+DOWN",),
     "focus_west": ("CTRL+LEFT",),
-    "larger": ("CTRL+PLUS", "CTRL+EQUAL"),
+    # On many keyboards the plus lies above another sign and comes with Shift.
+    "larger": ("CTRL+PLUS", "CTRL+EQUAL", "CTRL+SHIFT+EQUAL", "CTRL+SHIFT+PLUS"),
     "smaller": ("CTRL+MINUS",),
     **{f"act{number}": (str(number),) for number in range(1, 10)},
 }

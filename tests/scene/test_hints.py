@@ -55,3 +55,15 @@ def test_a_hint_of_an_earlier_sitting_is_not_told_again() -> None:
         hints.barred("refused.wall")
 
     assert hints.when_barred() == ""
+
+
+@rule("B13")
+def test_whoever_only_has_to_go_over_the_centre_is_not_told_that_ways_are_shut() -> None:
+    hints = Hints()
+    told = []
+
+    for by in ("refused.centre_first",) * 4 + ("refused.wall", "refused.centre_first", "refused.wall", "refused.wall"):
+        hints.barred(by)
+        told.append(hints.when_barred())
+
+    assert told == [""] * 7 + ["hint.walls"]

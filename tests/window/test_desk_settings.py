@@ -208,3 +208,22 @@ def test_readable_letters_are_the_same_in_every_theme(name: str) -> None:
     assert theme is theme_of(name)
     assert readable.faces == CONTRAST.faces
     assert (readable.colours, readable.name) == (theme.colours, theme.name)
+
+
+@pytest.mark.parametrize("key", ["CTRL+PLUS", "CTRL+EQUAL", "CTRL+SHIFT+EQUAL", "CTRL+SHIFT+PLUS"])
+def test_words_grow_by_the_plus_of_every_keyboard(key: str) -> None:
+    desk = a_desk(a_game(80))
+
+    press(desk, key)
+
+    assert desk.settings.text_scale == 125
+
+
+def test_no_sentence_hides_the_value_that_a_button_of_the_settings_changes() -> None:
+    desk = a_desk()
+    desk.show("settings")
+
+    steppers = [hit for hit in desk.picture().hits if hit.node.startswith("set.") and hit.node[-1] in "+-"]
+
+    assert len(steppers) == 10
+    assert not any(hit.tip for hit in steppers)

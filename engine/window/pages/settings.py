@@ -101,7 +101,9 @@ def _stepper(pen: Pen, view: PageView, rect: Rect, name: str, value: int | str) 
         pen.box(x + side * 0.3, rect.y + side / 2 - 1.5, side * 0.4, 3, "flame", Layer.CHIP, radius=1)
         if sign == "+":
             pen.box(x + side / 2 - 1.5, rect.y + side * 0.3, 3, side * 0.4, "flame", Layer.CHIP, radius=1)
-        pen.hit(node, x, rect.y, side, side, act=node, tip=view.say(f"window.set.{name}"))
+        # Each button takes its half of the value as well, which tells what it changes better than a sentence over it.
+        half = rect.w / 2 + 1
+        pen.hit(node, rect.x if sign == "-" else rect.right - half, rect.y, half, side, act=node)
     room = rect.w - 2 * side - 16
     bar_tall = 12 if isinstance(value, int) else 0
     pen.block(value_words(view, name, value), rect.x + side + 8, rect.y, room, rect.h - bar_tall, 14, "strong", "bone",
