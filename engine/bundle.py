@@ -9,7 +9,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import platform
 import traceback
 import zipfile
@@ -59,9 +61,17 @@ def told(error: BaseException) -> str:
     return (f"{type(error).__name__}: {error}".splitlines() or [""])[0]
 
 
+def trace(error: BaseException) -> bytes:
+    """The trace of a fault, without the name of whoever plays: what lies in their folder begins with `~`."""
+    text = "".join(traceback.format_exception(error))
+    with contextlib.suppress(RuntimeError):  # nobody has a folder
+        text = text.replace(str(Path.home()) + os.sep, f"~{os.sep}")
+    return text.encode("utf-8", "replace")
+
+
 def pack(game: Game, error: BaseException, recording: Path | None, minutes: Minutes | None, save: Path | None) -> bytes:
     """The bytes of a bundle. `minutes` count for what was asked where there is no recording; from `save`, if any."""
-    files = {"log.txt": "".join(traceback.format_exception(error)).encode("utf-8")}
+    files = {"log.txt": trace(error)}
     files["about.json"] = json.dumps(msgspec.to_builtins(_about(game, error)), indent=1).encode("utf-8")
     if recording is not None:
         files["game.recording"] = recording.read_bytes()

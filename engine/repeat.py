@@ -43,7 +43,8 @@ class Repeated(msgspec.Struct, frozen=True):
             return f"{began}, then in turn {self.clock} the same fault: {self.broke}"
         if self.broke:
             return f"{began}, then in turn {self.clock} another fault: {self.broke}, where it was {self.fault}"
-        return f"{began} to turn {self.clock} without a fault, where it was {self.fault}: it lies in the face, not in the rules; see its log"
+        where = "the rules are not where it lies, but the face; see its log"
+        return f"{began} to turn {self.clock} without a fault, where it was {self.fault}: {where}"
 
 
 def repeat(path: Path, content: Content) -> tuple[Repeated, Game | None]:

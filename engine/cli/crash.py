@@ -18,20 +18,17 @@ def keep(error: BaseException, sitting: Sitting | None = None) -> str:
 
     Both lie beside the game's save, or in the system's folder for temporary files.
     """
-    import traceback
-
-    from engine.bundle import SUFFIX, told
+    from engine.bundle import SUFFIX, told, trace
 
     if isinstance(error, CrashError):
         return str(error)
     began = f"the game stopped ({told(error)}); "
-    trace = "".join(traceback.format_exception(error)).encode("utf-8", "replace")
     if sitting is None:
-        log = _written(None, "", ".log", trace)
+        log = _written(None, "", ".log", trace(error))
         return f"{began}what was saved is kept, and " + (f"the log lies in {log}" if log else "no log could be written")
     kept = "the turn before is kept" if sitting.path is not None else "nothing of it was to be kept"
     folder, stem = sitting.beside()
-    log = _written(folder, stem, ".crash.log", trace)
+    log = _written(folder, stem, ".crash.log", trace(error))
     if log is None:
         return f"{began}{kept}, and no log could be written"
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import zipfile
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from content.loader import load
+from engine.bundle import trace
 from engine.game import Game
 from tests.cli.brittle import FAULT, a_brittle_pack
 from tests.cli.shell import torchturn
@@ -91,6 +93,17 @@ def test_a_bundle_tells_seed_packs_and_what_was_asked(tmp_path: Path) -> None:
     assert [(name, digest) for name, _, _, digest in about["packs"]] == stamps
     assert about["verb"] == "do" and about["asked"]["do"] == "wait"
     assert FAULT in log
+
+
+def test_a_log_does_not_name_whose_folder_the_game_lies_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path(__file__).parent)
+
+    try:
+        raise KeyError("a rule that fell over")
+    except KeyError as error:
+        log = trace(error).decode()
+
+    assert f'File "~{os.sep}test_crash.py"' in log and str(Path(__file__).parent) not in log
 
 
 def test_a_bundle_is_not_played_with_other_packs_than_it_was_made_with(tmp_path: Path) -> None:
