@@ -80,5 +80,5 @@ def test_long_recordings_replay_alike_in_another_process(tmp_path: Path, seed: i
     said = replayed(sys.executable, path, flags, settings)
 
     assert said.endswith("played alike"), said
-    figures.count("S9", "recordings of random play", 1)
-    figures.count("S9", "commands replayed in them", game.commands)
+    figures.count("S9", "recordings of random play, replayed by another process", 1)
+    figures.count("S9", "commands in these", game.commands)

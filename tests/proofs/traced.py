@@ -39,11 +39,11 @@ class Run(NamedTuple):
 class Traced:
     """One save of a home, as it was before each run: turn 8, with turn 7 as its backup."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, entities: int = 40) -> None:
         self.path = home / "one.torchturn"
         self._log = home.with_name("strace.log")
         with SaveFile(self.path) as save:
-            state = a_state(a_random_world(random.Random(1)))
+            state = a_state(a_random_world(random.Random(1), entities=entities))
             for turn in (OLD - 1, OLD):
                 state.clock = turn
                 for world in state.worlds:
