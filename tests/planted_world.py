@@ -108,6 +108,11 @@ WORLD: list[Fault] = [
           ") == 0\n    mana", REST + "test_dirt_and_dark_make_rest_worse"),
     Fault("systems/reckoning/resting.py", " and resting.turn == world.turn - 1\n",
           "\n", REST + "test_rest_counts_on_end_only"),
+    Fault("systems/deeds/handing.py", "        world.move(thing, actor, Spot.PACK)", "        pass",
+          "tests/engine/test_perception.py::test_what_work_has_won_is_named_to_whoever_did_it"),
+    Fault("systems/reckoning/legal_conditions.py", 'tool=" ".join(work.tools)', "tool=work.tools[0]",
+          "tests/scene/test_conditions.py::"
+          "test_a_condition_that_several_tools_end_names_them_all_to_whoever_has_none"),
     Fault("systems/deeds/relocating.py", "if world.get(card, Place).spot != Spot.GOODS:", "if False:",
           "tests/systems/test_upgrade.py::"
           "test_what_was_frozen_in_a_room_goes_on_perishing_when_it_is_icy_no_more"),

@@ -32,7 +32,7 @@ def _nature(eye: Eye, part: on.Condition) -> str:
 
 
 def _cleared(eye: Eye, part: on.ClearedBy) -> str:
-    return eye.say("fact.condition.cleared_by", tools=_either(eye, [eye.say(f"tool.{tool}") for tool in part.tools]))
+    return eye.say("fact.condition.cleared_by", tools=eye.either([eye.say(f"tool.{tool}") for tool in part.tools]))
 
 
 def _offers(eye: Eye, part: on.Offers) -> str:
@@ -87,10 +87,6 @@ def _plain(message: str, *fields: str) -> Teller:
         return eye.say(message, **{field: getattr(part, field) for field in fields})
 
     return tell
-
-
-def _either(eye: Eye, names: list[str]) -> str:
-    return eye.say("fact.condition.or", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
 
 
 _TELLERS: tuple[tuple[str, type[Component], Teller], ...] = (

@@ -100,8 +100,14 @@ class Eye:
             return self.name(value) if field in entities else value
         if field == "location":
             return self.words.card_name(value)
+        if field == "tool":
+            return self.either([self.say(f"tool.{tool}") for tool in value.split()])
         said = f"{field}.{value}"
         return self.say(said) if self.words.has(said) else value
+
+    def either(self, names: list[str]) -> str:
+        """One name, or several of which any will do."""
+        return self.say("fact.condition.or", first=", ".join(names[:-1]), last=names[-1]) if names[1:] else names[0]
 
     def chance(self, odds: Odds, foe: bool = False) -> Chance:
         """Odds with their terms in words; `foe` when it is the seeker who is aimed at."""

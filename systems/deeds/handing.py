@@ -15,8 +15,14 @@ def hand_over(world: World, actor: int, card: str, cause: str) -> int:
     """A new card of this prototype for the actor; its entity, which a stack in the pack may have swallowed."""
     room, spot = board_place(world, actor)
     thing = make(world, card, room, Spot.STORAGE, cause=cause)
-    world.emit(Won(room, actor, thing))
-    give_back(world, actor, thing)
+    if too_heavy(world, actor, thing):
+        put_down(world, thing, room, spot, actor)
+        world.emit(Won(room, actor, thing))
+    else:
+        # It is named while it is in hand and a card of its own; then a stack may swallow it.
+        world.move(thing, actor, Spot.PACK)
+        world.emit(Won(room, actor, thing))
+        put_in_pack(world, thing, actor)
     return thing
 
 

@@ -30,7 +30,7 @@ def judge_clear(world: World, actor: int, intent: WantsToClear) -> Verdict:
     if work is None:
         return refuse("refused.not_cleared", "card", card=intent.condition)
     if not tool_for(world, actor, work.tools):
-        return refuse("refused.needs_tool", tool=work.tools[0])
+        return refuse("refused.needs_tool", tool=" ".join(work.tools))
     return Verdict(ap=_figures(world).work_ap)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from components.barrier import Material, Wall
 from components.events import (
     Died,
@@ -15,10 +17,13 @@ from components.events import (
     Waited,
     Woke,
 )
+from components.item import Weight
 from components.place import Spot
+from content.make import make
 from engine.kernel.world import World
 from engine.outcome import Line
 from engine.perception import Perception
+from systems.deeds.handing import hand_over
 from systems.deeds.knowing import turn_up
 from tests.build import a_rat, a_room, a_row, a_seeker, a_thing, a_world, base_content, join
 from tests.rules import rule
@@ -180,3 +185,22 @@ def test_who_finds_nothing_is_not_told_of_nought_things() -> None:
     assert [line.message for line in ears.of(seeker)] == ["event.searched.by_you.nothing", "event.searched.by_you"]
     assert "0" not in said[0] and "2 things" in said[1]
     assert [line.message for line in ears.of(other)] == ["event.searched"] * 2
+
+
+@rule("COND-1", "B94")
+@pytest.mark.parametrize("laden", ["with hands free", "with the like in the pack", "who can carry no more"])
+def test_what_work_has_won_is_named_to_whoever_did_it(laden: str) -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    if laden == "with the like in the pack":
+        make(world, "base:flint", seeker, Spot.PACK)
+    elif laden == "who can carry no more":
+        a_thing(world, seeker, Spot.PACK, Weight(100_000))
+    ears = Ears(world)
+
+    hand_over(world, seeker, "base:flint", "gathered")
+
+    (line,) = ears.of(seeker)
+    assert line.message == "event.won.by_you"
+    assert line.params["card"] == "Flint"

@@ -49,3 +49,17 @@ def test_what_a_collapse_covers_is_not_told() -> None:
     told = [node.art for node in shown(game)]
 
     assert told == ["base:collapsed", "base:haunted"]
+
+
+@rule("COND-WEBBED", "B94")
+def test_a_condition_that_several_tools_end_names_them_all_to_whoever_has_none() -> None:
+    game, _ = a_game_with("webbed", "unstable")
+    for spot in (Spot.HAND, Spot.OFFHAND):
+        for card in game.world.held(game.seeker, spot):
+            game.world.move(card, game.seeker, Spot.PACK)
+
+    acts = view(game).find("acts")
+
+    assert acts is not None
+    reasons = [node.reason for node in acts.walk() if node.id.startswith("acts.clear")]
+    assert reasons == ["That needs a burning torch or a blade in your hand.", "That needs a hammer in your hand."]
