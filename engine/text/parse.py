@@ -145,7 +145,8 @@ class Parser:
         if len(plain) == 1 and plain[0] in ("me", "self", "myself"):
             return Show("sheet")
         cards = [node for node in nodes if node.role in (Role.CARD, Role.CREATURE, Role.LOCATION)]
-        found = best(cards, plain)
+        conditions = [node for node in self.tree.walk() if node.role is Role.FACT and node.kind == "condition"]
+        found = best(cards, plain) or best(conditions, plain)
         if found:
             return Show("card", of=found[0].id)
         if plain[0] in ADDRESSES:

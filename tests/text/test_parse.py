@@ -14,6 +14,8 @@ from engine.text.draw_acts import numbered
 from engine.text.parse import Parser
 from engine.text.request import Confirm, Do, Leave, Lost, Refused, Request, Show, Which, Why
 from engine.text.verbs import ASKING, COMMANDS, Vocabulary
+from systems.deeds.laying import lay_condition
+from systems.reckoning.rooms import room_of
 from tests.build import base_content
 from tests.laws.chronicles import a_game_with_mouths, carry_to_mouth, go_in
 from tests.rules import rule
@@ -205,6 +207,18 @@ def test_rooms_are_travelled_to_by_number_and_by_name() -> None:
 
     assert request == Do(rooms[0].command)
     assert isinstance(read(game, "travel nowhere at all"), Lost)
+
+
+@rule("F2", "COND-1")
+def test_a_condition_is_looked_at_by_its_name() -> None:
+    game = Game.new(7, base_content(), "delver")
+    room = room_of(game.world, game.seeker)
+    for name in ("unstable", "webbed"):
+        lay_condition(game.world, room, f"base:{name}")
+
+    asked = [read(game, f"look {name}") for name in ("unstable", "webbed")]
+
+    assert asked == [Show("card", of="centre.condition.1"), Show("card", of="centre.condition.2")]
 
 
 @pytest.mark.parametrize("line", ["99", "0", "wait 0", "wait 99999", "foo bar", "travel 77", "why 99", "look unicorn"])
