@@ -6,7 +6,10 @@ import json
 import os
 import subprocess
 import zipfile
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -24,20 +27,43 @@ WAITS = {
 BEGIN = ("play", "--seed", "7", "--class", "delver")
 
 
-def broken(tmp_path: Path, face: str, *more: str) -> tuple[subprocess.CompletedProcess[str], Path, Path]:
-    """A game that broke on its third turn, its pack, and its home."""
-    pack, home = a_brittle_pack(tmp_path), tmp_path / "home"
-    home.mkdir()
-    done = torchturn(
-        *BEGIN, face, "--pack", pack, "--home", home, *more, stdin=WAITS[face], env={"TMPDIR": str(home)}
-    )
-    return done, pack, home
+class Broken(NamedTuple):
+    """A game that broke on its third turn: what its command said, its pack, and its home."""
+
+    done: subprocess.CompletedProcess[str]
+    pack: Path
+    home: Path
+
+    @property
+    def bundle(self) -> Path:
+        """The one bundle there is."""
+        (found,) = self.home.glob("*crash*.zip")
+        return found
+
+
+@pytest.fixture(scope="module")
+def broken(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Broken]:
+    """Plays a game until it breaks, each once for all tests; they leave it as it is."""
+
+    @cache
+    def play(face: str, *more: str) -> Broken:
+        folder = tmp_path_factory.mktemp("broken")
+        pack, home = a_brittle_pack(folder), folder / "home"
+        home.mkdir()
+        done = torchturn(
+            *BEGIN, face, "--pack", pack, "--home", home, *more, stdin=WAITS[face], env={"TMPDIR": str(home)}
+        )
+        return Broken(done, pack, home)
+
+    return play
 
 
 @rule("F5")
 @pytest.mark.parametrize("face", WAITS)
-def test_a_broken_rule_is_told_in_one_sentence_and_the_turn_before_is_kept(tmp_path: Path, face: str) -> None:
-    done, pack, home = broken(tmp_path, face)
+def test_a_broken_rule_is_told_in_one_sentence_and_the_turn_before_is_kept(
+    broken: Callable[..., Broken], face: str
+) -> None:
+    done, pack, home = broken(face)
 
     (save,) = home.glob("*.torchturn")
     game = Game.load(save, load([pack]), keep=False)
@@ -52,9 +78,8 @@ def test_a_broken_rule_is_told_in_one_sentence_and_the_turn_before_is_kept(tmp_p
 @rule("F5")
 @pytest.mark.parametrize("more", [(), ("--no-save",)], ids=["kept", "not kept"])
 @pytest.mark.parametrize("face", WAITS)
-def test_the_bundle_repeats_the_fault(tmp_path: Path, face: str, more: tuple[str, ...]) -> None:
-    _, pack, home = broken(tmp_path, face, *more)
-    (bundle,) = home.glob("*crash*.zip")
+def test_the_bundle_repeats_the_fault(broken: Callable[..., Broken], face: str, more: tuple[str, ...]) -> None:
+    bundle, pack = broken(face, *more).bundle, broken(face, *more).pack
 
     again = torchturn("replay", bundle, "--verify", "--pack", pack)
 
@@ -80,11 +105,10 @@ def test_the_bundle_of_a_game_that_was_continued_begins_at_its_save(tmp_path: Pa
 
 
 @rule("F5")
-def test_a_bundle_tells_seed_packs_and_what_was_asked(tmp_path: Path) -> None:
-    _, pack, home = broken(tmp_path, "--wire")
-    (bundle,) = home.glob("*.crash.zip")
+def test_a_bundle_tells_seed_packs_and_what_was_asked(broken: Callable[..., Broken]) -> None:
+    pack = broken("--wire").pack
 
-    with zipfile.ZipFile(bundle) as file:
+    with zipfile.ZipFile(broken("--wire").bundle) as file:
         about = json.loads(file.read("about.json"))
         log = file.read("log.txt").decode()
 
@@ -106,9 +130,8 @@ def test_a_log_does_not_name_whose_folder_the_game_lies_in(monkeypatch: pytest.M
     assert f'File "~{os.sep}test_crash.py"' in log and str(Path(__file__).parent) not in log
 
 
-def test_a_bundle_is_not_played_with_other_packs_than_it_was_made_with(tmp_path: Path) -> None:
-    _, _, home = broken(tmp_path, "--wire")
-    (bundle,) = home.glob("*.crash.zip")
+def test_a_bundle_is_not_played_with_other_packs_than_it_was_made_with(broken: Callable[..., Broken]) -> None:
+    bundle = broken("--wire").bundle
 
     again = torchturn("replay", bundle)
 
@@ -116,12 +139,11 @@ def test_a_bundle_is_not_played_with_other_packs_than_it_was_made_with(tmp_path:
     assert "'brittle'" in again.stderr and len(again.stderr.strip().splitlines()) == 1
 
 
-def test_a_mended_rule_no_longer_breaks_and_the_replay_says_so(tmp_path: Path) -> None:
-    _, pack, home = broken(tmp_path, "--wire")
-    (bundle,) = home.glob("*.crash.zip")
+def test_a_mended_rule_no_longer_breaks_and_the_replay_says_so(tmp_path: Path, broken: Callable[..., Broken]) -> None:
+    bundle, pack = broken("--wire").bundle, a_brittle_pack(tmp_path)
     rules = pack / "rules.py"
     rules.write_text(rules.read_text().replace("world.turn == 3", "world.turn == 300"))
-    mended = bundle.with_name("mended.zip")
+    mended = tmp_path / "mended.zip"
     digest = next(info.digest for info in load([pack]).packs if info.name == "brittle")
     with zipfile.ZipFile(bundle) as old, zipfile.ZipFile(mended, "w") as new:
         for name in old.namelist():
@@ -140,12 +162,13 @@ def test_a_mended_rule_no_longer_breaks_and_the_replay_says_so(tmp_path: Path) -
 
 @rule("S4")
 @pytest.mark.parametrize("cut", [10, 200, -30])
-def test_a_damaged_bundle_is_refused_with_a_sentence(tmp_path: Path, cut: int) -> None:
-    _, pack, home = broken(tmp_path, "--wire")
-    (bundle,) = home.glob("*.crash.zip")
-    bundle.write_bytes(bundle.read_bytes()[:cut])
+def test_a_damaged_bundle_is_refused_with_a_sentence(
+    tmp_path: Path, broken: Callable[..., Broken], cut: int
+) -> None:
+    bundle = tmp_path / "cut.crash.zip"
+    bundle.write_bytes(broken("--wire").bundle.read_bytes()[:cut])
 
-    again = torchturn("replay", bundle, "--pack", pack)
+    again = torchturn("replay", bundle, "--pack", broken("--wire").pack)
 
     assert again.returncode == 2
     assert str(bundle) in again.stderr and len(again.stderr.strip().splitlines()) == 1
