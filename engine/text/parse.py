@@ -37,7 +37,7 @@ class Parser:
             return self._number(head)
         if head.strip("?") == "":
             return Show("help")
-        whole = [pair for pair in self.acts if pair[1].name.lower() == line.strip().lower()]
+        whole = [pair for pair in self.acts if self._telling(pair[1].name) == self._telling(line)]
         if len(whole) == 1:
             return _do(whole[0][1])
         verb = self.vocabulary.verb(head)
@@ -45,6 +45,10 @@ class Parser:
             near = self.vocabulary.near(head)
             return Lost("text.lost.near", {"word": head, "near": near}) if near else Lost("text.lost", {"word": head})
         return self._verb(verb, rest)
+
+    def _telling(self, text: str) -> list[str]:
+        """The words of a text that say something."""
+        return self.vocabulary.without_idle(words_of(text))
 
     def _number(self, digits: str) -> Request:
         wanted = int(digits[:9])

@@ -210,6 +210,15 @@ def test_rooms_are_travelled_to_by_number_and_by_name() -> None:
 
 
 @rule("F2", "COND-1")
+@pytest.mark.parametrize("line", ["search nests", "search the nests", "Search the nests", "search in the nests"])
+def test_a_deed_is_done_by_its_own_words_with_or_without_the_small_ones(line: str) -> None:
+    game = Game.new(7, base_content(), "delver")
+    lay_condition(game.world, room_of(game.world, game.seeker), "base:infested")
+
+    assert read(game, line) == Do(ask.Gather(action="search_nests"))
+
+
+@rule("F2", "COND-1")
 def test_a_condition_is_looked_at_by_its_name() -> None:
     game = Game.new(7, base_content(), "delver")
     room = room_of(game.world, game.seeker)
