@@ -37,7 +37,9 @@ class Parser:
             return self._number(head)
         if head.strip("?") == "":
             return Show("help")
-        whole = [pair for pair in self.acts if self._telling(pair[1].name) == self._telling(line)]
+        whole = [pair for pair in self.acts if pair[1].name.lower() == line.strip().lower()]
+        # What rooms offer is called by words that are verbs of their own: search the nests, dig clay.
+        whole = whole or [pair for pair in self._of(ask.Gather) if self._telling(pair[1].name) == self._telling(line)]
         if len(whole) == 1:
             return _do(whole[0][1])
         verb = self.vocabulary.verb(head)
