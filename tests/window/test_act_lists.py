@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.scene.view import view
 from engine.window.acts import default
 from engine.window.desk import Desk
@@ -39,6 +41,20 @@ def test_the_list_of_acts_begins_at_the_top_for_the_card_that_is_focused() -> No
 
     assert desk.view.focus == "north"
     assert desk.view.scroll.get("acts", 0) == 0
+
+
+@rule("F2")
+@pytest.mark.parametrize(("commands", "node"), [
+    (5, "north"), (5, "centre"), (10, "east"), (15, "south"), (15, "pack.1"),
+])
+def test_the_rows_begin_with_what_can_be_done_to_the_focused_card(commands: int, node: str) -> None:
+    desk = a_desk(a_game(80, commands))
+
+    desk.focus(node)
+    rows = [hit.node for hit in desk.picture().hits if hit.node.startswith("acts.")]
+
+    assert desk.view.chosen
+    assert rows[0] == desk.view.chosen
 
 
 def test_a_refused_act_leaves_the_list_where_it_was_scrolled_to() -> None:

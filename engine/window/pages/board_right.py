@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.scene.node import Node
+from engine.window.acts import about
 from engine.window.pages.board_odds import odds_height, odds_panel
 from engine.window.parts.candle import candle, due_rows
 from engine.window.parts.prices import cost_words
@@ -21,23 +22,19 @@ MINOR = ("kit", "errand")
 
 
 def shown_acts(view: PageView) -> list[Node]:
-    """The rows of the list: what the focused thing offers comes first, small deeds last."""
+    """The rows of the list: what the focused thing offers comes first, led by what Enter does; small deeds last."""
     acts = view.node("acts")
     if acts is None:
         return []
     if view.node("choice") is not None:
         return list(acts.children)
-    focus = view.focus.split(".")[0]
-    mine = [act for act in acts.children if focus and _about(act, focus)]
+    touched = about(view.tree, view.focus)
+    mine = touched[:1] + [act for act in acts.children if act in touched[1:]]
     rest = [act for act in acts.children if act not in mine]
     major = [act for act in rest if act.enabled and act.kind not in MINOR]
     refused = [act for act in rest if not act.enabled and act.kind not in MINOR]
     minor = [act for act in rest if act.kind in MINOR]
     return mine + major + refused + minor
-
-
-def _about(act: Node, place: str) -> bool:
-    return place in act.id.split(".")[2:]
 
 
 def right_slabs(pen: Pen, view: PageView, rect: Rect) -> None:
