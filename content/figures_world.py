@@ -173,7 +173,8 @@ class Filth(Group, frozen=True):
     """AGE-6: dirt is counted up to `most`; from `stained` on a room draws those that hunt by scent.
 
     What adds to it: an act of a seeker with this chance, a point of damage in `blood`, a death, a thing gone bad, and
-    each step that flood sinks. What is put down takes `rubs_off` per cent of the room's.
+    each step that flood sinks. What is put down takes `rubs_off` per cent of the room's. Of all that would soil a room
+    with a stone floor `on_stone` per cent do.
     """
 
     most: Count
@@ -184,6 +185,7 @@ class Filth(Group, frozen=True):
     rot: Count
     silt: Count
     rubs_off: Percent
+    on_stone: Percent
     clean_ap: Count
     clean_room: Count
 

@@ -1,7 +1,8 @@
-"""Soiling: rooms and things get dirtier, up to the most there is, and are cleaned (AGE-6)."""
+"""Soiling: rooms and things get dirtier, up to the most there is, and are cleaned (AGE-6, WALL-1)."""
 
 from __future__ import annotations
 
+from components.barrier import Floor, Material
 from components.dirt import Dirt
 from components.item import Stack
 from components.room import Location
@@ -13,13 +14,22 @@ from systems.reckoning.dirt import dirt
 def soil(world: World, entity: int, amount: int) -> None:
     """Make a room or a thing so much dirtier; a pile of pieces stays as it is, so that it can merge with its like."""
     most = world.resource(Content).figures.dirt.most
-    level = min(most, dirt(world, entity) + amount)
+    level = min(most, dirt(world, entity) + _settling(world, entity, amount))
     if level <= 0 or world.has(entity, Stack) or level == dirt(world, entity):
         return
     if world.has(entity, Dirt):
         world.edit(entity, Dirt).level = level
     else:
         world.add(entity, Dirt(level))
+
+
+def _settling(world: World, entity: int, amount: int) -> int:
+    """What stays of so much dirt: half of it on a stone floor, where of an odd point every other turn decides."""
+    floor = world.find(entity, Floor)
+    if floor is None or floor.material is not Material.STONE:
+        return amount
+    percent = world.resource(Content).figures.dirt.on_stone
+    return (amount * percent + world.turn % 2 * (100 - percent)) // 100
 
 
 def soil_by_floor(world: World, card: int, room: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.actor import ActionPoints, Creature, Temper, Wanders
-from components.barrier import Lock, Material, Wall
+from components.barrier import Floor, Lock, Material, Wall
 from components.dirt import Dirt
 from components.intent import WantsToClean, WantsToDrop, WantsToStep, WantsToStrike
 from components.item import Stack
@@ -44,6 +44,21 @@ def test_dirt_adds_up_to_a_hundred_and_piles_stay_clean(world: World) -> None:
 
     assert dirt(world, room) == 100
     assert not world.has(pile, Dirt)
+
+
+@rule("AGE-6", "WALL-1")
+@pytest.mark.parametrize(("material", "gathered"), [(Material.STONE, 30), (Material.TIMBER, 60)])
+@pytest.mark.parametrize("amount", [1, 5])
+def test_on_a_stone_floor_dirt_gathers_at_half_pace(
+    world: World, material: Material, gathered: int, amount: int
+) -> None:
+    room = a_room(world, Floor(material, 3))
+
+    for _ in range(60 // amount):
+        world.turn += 1
+        soil(world, room, amount)
+
+    assert dirt(world, room) == gathered
 
 
 @rule("AGE-6")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from components.actor import Acted, Acts, Bounty, Creature, Health, Hunting, Mana, Waited
+from components.barrier import Floor, Lock, Material, Wall
 from components.card import Card
 from components.condition import Tremor
 from components.events import Trembled
@@ -16,6 +17,7 @@ from engine.kernel.world import World
 from systems.deeds.laying import lay_condition
 from systems.reckoning.arms import Arm
 from systems.reckoning.conditions import conditions
+from systems.reckoning.fitting import suitable_neighbours
 from systems.reckoning.odds import windage
 from systems.reckoning.rooms import creatures_in
 from tests.build import a_rat, a_room, a_seeker, a_world, do, pass_turns, refusal, two_rooms
@@ -208,6 +210,27 @@ def test_fungus_spreads_in_three_of_a_hundred_actions_to_a_room_that_suits_it() 
         spread += bool(conditions(world, second))
 
     assert 1 <= spread <= 30
+
+
+@rule("COND-FUNGAL", "AGE-4", "B62")
+def test_fungus_finds_only_a_room_that_suits_it_across_an_open_way() -> None:
+    found = {}
+
+    for name in ("open", "wall", "lock", "stone floor", "timber floor", "fungal", "dry"):
+        world = a_world()
+        first, second = two_rooms(world, *([Wall(Material.STONE, 6)] if name == "wall" else []))
+        growth = lay_condition(world, first, "base:fungal")
+        if name == "lock":
+            world.add(second, Lock(1))
+        elif "floor" in name:
+            world.add(second, Floor(Material.STONE if name == "stone floor" else Material.TIMBER, 3))
+        elif name == "fungal":
+            lay_condition(world, second, "base:fungal")
+        elif name == "dry":
+            world.edit(second, Card).prototype = "base:counting_room"
+        found[name] = suitable_neighbours(world, first, growth) == [second]
+
+    assert [name for name, suits in found.items() if suits] == ["open", "timber floor"]
 
 
 @rule("COND-FUNGAL")
