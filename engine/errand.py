@@ -10,7 +10,7 @@ from engine import commands as ask
 from engine.explore import frontier
 from engine.kernel.world import World
 from engine.outcome import Line, Outcome
-from engine.travel import Watch, approach, next_step, route
+from engine.travel import Watch, approach, endangered, next_step, route
 from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.verdict import Refusal
 
@@ -28,9 +28,9 @@ def course_of(world: World, seeker: int, command: Composite) -> Course | Refusal
     if isinstance(command, ask.Camp | ask.Sleep):
         return _rest(world, deep=isinstance(command, ask.Sleep))
     if isinstance(command, ask.Travel):
-        return _travel(world, seeker, command)
+        return endangered(world, seeker) or _travel(world, seeker, command)
     if isinstance(command, ask.Explore):
-        return _follow(world, seeker, frontier(world, seeker))
+        return endangered(world, seeker) or _follow(world, seeker, frontier(world, seeker))
     return _approach(world, seeker, command)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from weakref import WeakKeyDictionary
 
-from components.actor import Health
+from components.actor import Awake, Health
 from components.effect import Noticed, Trap
 from components.events import (
     Afflicted,
@@ -140,6 +140,21 @@ def trapped(world: World, seeker: int, room: int, slot: Spot) -> bool:
         if noticed is not None and seeker in noticed.seekers and world.has(thing, Trap):
             return True
     return False
+
+
+def endangered(world: World, seeker: int) -> Refusal | None:
+    """Why nobody walks off without looking: an awake creature that the seeker knows of, here or beyond an open way."""
+    room = room_of(world, seeker)
+    for slot in SIDES:
+        creature = known_creature(world, seeker, room, slot)
+        if creature and world.has(creature, Awake):
+            return Refusal("refused.explore_danger", {"creature": creature}, ("creature",))
+    for heading in range(4):
+        beyond = neighbour(world, room, heading)
+        creature = known_creature(world, seeker, beyond, facing(heading)) if beyond else 0
+        if creature and world.has(creature, Awake) and rosette(world, seeker, room)[heading] == Way.OPEN:
+            return Refusal("refused.explore_danger", {"creature": creature}, ("creature",))
+    return None
 
 
 def next_step(spot: Spot, heading: int) -> int:

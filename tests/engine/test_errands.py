@@ -18,7 +18,7 @@ from engine.game import Game
 from systems.deeds.knowing import come_in, remember, turn_up
 from systems.reckoning.rooms import neighbour, room_of, spot_of
 from systems.reckoning.sight import is_up
-from tests.build import a_hunting_rat, a_row, a_seeker, base_content
+from tests.build import a_hunting_rat, a_rat, a_row, a_seeker, base_content
 from tests.rules import rule
 
 
@@ -163,6 +163,36 @@ def test_travel_stops_before_a_creature_that_comes_into_view() -> None:
     assert where(game) != (row[3], Spot.WEST)
     assert outcome.stopped in ("stopped.creature", "stopped.hurt")
     assert outcome.ok
+
+
+@rule("B94")
+@pytest.mark.parametrize("errand", [ask.Travel("room.3.0"), ask.Explore()])
+@pytest.mark.parametrize(("room", "side"), [(0, Spot.NORTH), (1, Spot.WEST)])
+def test_no_errand_begins_before_an_enemy_awake_in_the_room_or_beyond_the_way(
+    errand: ask.Command, room: int, side: Spot
+) -> None:
+    game, row = a_game()
+    rat = a_hunting_rat(game.world, row[room], side, game.seeker)
+    turn_up(game.world, game.seeker, row[room], side)
+
+    outcome = game.submit(errand)
+
+    assert outcome.refusal is not None
+    assert (outcome.refusal.message, outcome.refusal.params) == ("refused.explore_danger", {"creature": rat})
+    assert (where(game), outcome.turns) == ((row[0], Spot.CENTRE), 0)
+
+
+@rule("B94", "P9")
+def test_travel_is_kept_back_by_none_that_sleeps_and_by_none_that_nobody_knows_of() -> None:
+    asleep, rooms = a_game()
+    a_rat(asleep.world, rooms[0], Spot.NORTH)
+    turn_up(asleep.world, asleep.seeker, rooms[0], Spot.NORTH)
+    hidden, row = a_game()
+    a_hunting_rat(hidden.world, row[1], Spot.NORTH, hidden.seeker)
+
+    verdicts = [game.probe(ask.Travel("room.3.0")) for game in (asleep, hidden)]
+
+    assert all(found.refusal is None for found in verdicts)
 
 
 @rule("B94")
