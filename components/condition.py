@@ -28,6 +28,11 @@ class Fits(Component):
     without: list[str] = []
 
 
+@component("condition.rooted")
+class Rooted(Component):
+    """Grows out of the ground: no room with a stone floor can come to bear it (chapter 6)."""
+
+
 @component("condition.cleared_by")
 class ClearedBy(Component):
     """Ended with a tool of one of these uses, one success for each point of the room's size; `done` so far (COND-2).

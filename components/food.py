@@ -41,12 +41,14 @@ class Vessel(Component):
 class Perishable(Component):
     """Goes bad and is `into` then (ROT-1, ROT-2): `raw` meat sooner than other organic things.
 
-    It keeps for `percent` of the usual span, more when it was salted or smoked. `left` counts the turns while it rests,
+    What is `of_body` is the flesh of a beast that has it among its goods, and fresh as long as that lives. It keeps
+    for `percent` of the usual span, more when it was salted or smoked. `left` counts the turns while it rests,
     as part of a living body or frozen; `due` is the turn on which it goes bad, None while it rests.
     """
 
     into: CardId
     raw: bool = False
+    of_body: bool = False
     percent: int = 100
     left: int = 0
     due: int | None = None

@@ -25,7 +25,7 @@ def make(world: World, card: str, holder: int | None = None, spot: Spot | None =
 
 
 def components(world: World, card: str, resting: bool = False) -> tuple[Component, ...]:
-    """A card's own copies of its components, their clocks set from this turn on; `resting`, what perishes waits."""
+    """A card's own copies of its components, clocks set from this turn on; `resting`, what is of its body waits."""
     content = world.resource(Content)
     parts = content.components(card)
     for part in parts:
@@ -38,5 +38,5 @@ def components(world: World, card: str, resting: bool = False) -> tuple[Componen
         elif type(part) is Perishable:
             rot = content.figures.rot
             part.left = (rot.raw if part.raw else rot.organic) * part.percent // 100
-            part.due = None if resting else world.turn + part.left
+            part.due = None if resting and part.of_body else world.turn + part.left
     return parts

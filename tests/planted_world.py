@@ -23,7 +23,7 @@ WORLD: list[Fault] = [
           "[figures.rot]\nraw = 21", SPOIL + "test_meat_and_plants_go_bad_to_the_turn"),
     Fault("content/make.py", "(rot.raw if part.raw else rot.organic)",
           "rot.raw", SPOIL + "test_meat_and_plants_go_bad_to_the_turn"),
-    Fault("content/make.py", "None if resting else ",
+    Fault("content/make.py", "None if resting and part.of_body else ",
           "", SPOIL + "test_the_flesh_of_a_living_beast_is_fresh_until_it_falls"),
     Fault("systems/deeds/putting.py", "    world.move(card, body, Spot.PACK)\n    settle(world, card)",
           "    world.move(card, body, Spot.PACK)",
@@ -166,6 +166,8 @@ WORLD: list[Fault] = [
           WAITING + "test_turns_jumped_over_while_nothing_is_due_leave_what_turns_one_by_one_leave"),
     Fault("systems/catch_fire.py", "wakes_on = (Burning, Lit)", "wakes_on = (Burning,)",
           WAITING + "test_no_turn_is_jumped_over_where_something_goes_on_each_turn"),
+    Fault("systems/deeds/laying.py", "(may_bear(world, room, card) and has_ground_for(world, room, card))",
+          "may_bear(world, room, card)", RISKS + "test_nothing_takes_root_on_a_floor_of_stone"),
     Fault("systems/regrow.py", "offers.taken -= 1",
           "offers.taken -= 2", MINING + "test_what_grows_comes_back_in_its_turns"),
 ]

@@ -9,11 +9,12 @@ from components.room import Location
 from content.make import make
 from engine.kernel.world import World
 from systems.reckoning.conditions import may_bear
+from systems.reckoning.fitting import has_ground_for
 
 
 def lay_condition(world: World, room: int, card: str, portions: int = 0) -> int:
-    """The condition, new on the room; 0 when its kind lies there already. A vein has so many portions."""
-    if not may_bear(world, room, card):
+    """The condition, new on the room; 0 when its kind lies or cannot grow there. A vein has so many portions."""
+    if not (may_bear(world, room, card) and has_ground_for(world, room, card)):
         return 0
     condition = make(world, card, room, Spot.CONDITION, cause="laid")
     if world.has(condition, Vein):

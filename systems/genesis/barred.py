@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from components.barrier import DeepWater, Floor, HiddenDoor, Material, Wall
+from components.condition import Rooted
+from components.place import Spot
 from content.registry import Content
 from engine.kernel.world import World
 from systems.genesis.blueprint import Bar, Blueprint
@@ -25,4 +27,10 @@ def lay_barriers(world: World, plan: Blueprint, laid: Laid) -> None:
             if bar is Bar.HIDDEN:
                 world.add(passage, HiddenDoor())
     for room, material in plan.floors.items():
-        world.add(laid.rooms[room], Floor(material, floor_hits(figures, material)))
+        if material is Material.TIMBER or not _grows(world, laid.rooms[room]):
+            world.add(laid.rooms[room], Floor(material, floor_hits(figures, material)))
+
+
+def _grows(world: World, room: int) -> bool:
+    """Whether something grows there that would not grow on stone."""
+    return any(world.has(condition, Rooted) for condition in world.held(room, Spot.CONDITION))

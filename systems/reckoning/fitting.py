@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.barrier import Floor, Material
 from components.card import Card
-from components.condition import Fits
+from components.condition import Fits, Rooted
 from components.room import Location
 from content.registry import Content
 from engine.kernel.world import World
@@ -32,10 +32,16 @@ def suitable_neighbours(world: World, room: int, condition: int) -> list[int]:
         for other in drifts_to(world, room)
         if fits(content, kind, world.get(other, Card).prototype)
         and may_bear(world, other, kind)
-        and not _is_stony(world, other)
+        and has_ground_for(world, other, kind)
     ]
 
 
-def _is_stony(world: World, room: int) -> bool:
+def has_ground_for(world: World, room: int, condition: str) -> bool:
+    """Whether the floor of the room lets the condition come: what grows needs more than stone (chapter 6)."""
+    return not (world.resource(Content).bears(condition, Rooted) and is_stony(world, room))
+
+
+def is_stony(world: World, room: int) -> bool:
+    """Whether the room has a floor of stone."""
     floor = world.find(room, Floor)
     return floor is not None and floor.material is Material.STONE

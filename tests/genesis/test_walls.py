@@ -8,10 +8,12 @@ import networkx as nx
 import pytest
 
 from components.barrier import DeepWater, Floor, HiddenDoor, Material, Wall
+from components.condition import Rooted
+from components.place import Place
 from components.room import Entrance, Exits, Location, Passage, Room, Section, Terrain
 from content.loader import load
 from engine.kernel.world import World
-from tests.genesis.births import born, every_theme, everywhere, first_seed, soak, themed
+from tests.genesis.births import born, every_theme, everywhere, finished, first_seed, soak, themed
 from tests.genesis.oracle import distances, graph
 from tests.rules import rule
 
@@ -185,10 +187,14 @@ def test_deep_water_lies_at_wet_rooms_of_themes_that_have_it() -> None:
 @rule("WALL-1", "WALL-12")
 @pytest.mark.parametrize(("share", "least", "most"), [(0, 0, 0), (50, 40, 60), (100, 100, 100)])
 def test_the_theme_says_how_many_of_the_rooms_that_bear_a_floor_have_one(share: int, least: int, most: int) -> None:
-    content = themed({"sections_most": 0}, size=400, springs=0, floors=share)
+    content = themed({"sections_most": 0}, size=400, springs=0, floors=share, conditions={})
     worlds = [born(seed, 1, content).world for seed in range(6)]
 
-    bearing = [room for world in worlds for room, place in world.each(Location) if kind(place)]
+    grown = {(n, world.get(on, Place).holder) for n, world in enumerate(worlds) for on, _ in world.each(Rooted)}
+    bearing = [
+        room for n, world in enumerate(worlds) for room, place in world.each(Location)
+        if kind(place) and (n, room) not in grown
+    ]
     floored = [room for world in worlds for room, _ in world.each(Floor)]
 
     assert least <= 100 * len(floored) // len(bearing) <= most
@@ -200,3 +206,17 @@ def test_thousands_of_barred_levels_are_whole() -> None:
     for theme, seed, level, world in everywhere(soak(15), first_seed()):
         assert nx.is_connected(graph(world)), (theme, seed, level)
         assert {room: at.distance for room, at in world.each(Room)} == distances(world), (theme, seed, level)
+
+
+@rule("WALL-1", "COND-FUNGAL")
+def test_no_stone_is_laid_at_birth_under_what_grows() -> None:
+    found = 0
+
+    for seed in range(12):
+        world = finished("base:laboratory", seed, 8)
+        for growth, _ in world.each(Rooted):
+            floor = world.find(world.get(growth, Place).holder, Floor)
+            assert floor is None or floor.material is Material.TIMBER
+            found += 1
+
+    assert found > 5

@@ -272,3 +272,15 @@ def test_a_shot_from_the_wind_does_a_quarter_less_and_at_least_one() -> None:
     assert still == [1, 2, 3, 4, 7]
     assert blown == [1, 1, 2, 3, 5]
     assert windage(world, shooters[1], blade, 7) == 7
+
+
+@rule("COND-FUNGAL")
+@rule("COND-OVERGROWN")
+@pytest.mark.parametrize("growth", ["base:fungal", "base:overgrown"])
+def test_nothing_takes_root_on_a_floor_of_stone(growth: str) -> None:
+    world = a_world()
+    stony, wooden = a_room(world, Floor(Material.STONE, 6)), a_room(world, Floor(Material.TIMBER, 3), x=3)
+
+    assert lay_condition(world, stony, growth) == 0
+    assert lay_condition(world, wooden, growth)
+    assert lay_condition(world, stony, "base:webbed")

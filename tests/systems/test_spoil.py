@@ -196,3 +196,14 @@ def test_what_rests_is_not_started_twice() -> None:
     settle(world, meat)
 
     assert world.get(meat, Perishable).due == due
+
+
+@rule("ROT-3")
+def test_what_a_beast_carries_and_is_not_its_flesh_goes_bad_on_it() -> None:
+    world = a_world()
+    rat = a_rat(world, a_room(world))
+    loot = make(world, "base:roast_meat", rat, Spot.GOODS)
+
+    pass_turns(world, 80)
+
+    assert prototype(world, loot) == "base:rot"
