@@ -7,6 +7,7 @@ from tests.planted_fault import Fault
 TREE = "tests/scene/test_conditions.py::"
 MOTION = "tests/window/test_motion.py::"
 LESS = "tests/window/test_less_motion.py::"
+LISTS = "tests/window/test_act_lists.py::"
 PAINTED = "tests/window/test_conditions.py::"
 
 LOOK: list[Fault] = [
@@ -35,4 +36,9 @@ LOOK: list[Fault] = [
     Fault("engine/window/parts/spot.py", "for shown in (subject, *keep)]", "for shown in (subject,)]",
           "tests/window/test_enlarged.py::"
           "test_of_two_places_that_leave_the_subject_free_the_one_is_taken_that_leaves_the_rest_free"),
+    Fault("engine/window/pages/board_right.py", '(act.enabled or act.kind == "fight")]', "act.enabled]",
+          LISTS + "test_a_blow_for_which_no_strength_is_left_keeps_its_place_at_the_top_and_says_why"),
+    Fault("engine/scene/acts.py", "    if isinstance(command, ask.Unlock) and judged.refusal is not None:\n"
+          "        return ORDER[ask.Force]\n", "", "tests/scene/test_acts.py::"
+          "test_what_is_carried_comes_last_and_a_key_in_hand_goes_before_the_search_of_the_room"),
 ]

@@ -43,7 +43,7 @@ def acts(eye: Eye) -> Node:
         if isinstance(command, ask.Wait) and verdict.refusal is None:
             several = ask.WaitTurns(turns=SEVERAL)
             judged.append((several, eye.game.probe(several)))
-    judged.sort(key=lambda pair: _place_in_list(pair[0]))
+    judged.sort(key=lambda pair: _place_in_list(*pair))
     answers = _answers(eye)
     names = [answers.get(command) or label(eye, command) for command, _ in judged]
     twice = {name for name, count in Counter(names).items() if count > 1}
@@ -55,9 +55,11 @@ def acts(eye: Eye) -> Node:
     return Node(id="acts", role=Role.GROUP, name=eye.say("act.heading"), text=counted, children=tuple(children))
 
 
-def _place_in_list(command: ask.Command) -> int:
-    """What is shut can be broken, but whoever wants what is in it opens it first."""
+def _place_in_list(command: ask.Command, judged: Verdict) -> int:
+    """What is shut can be broken, but whoever wants what is in it opens it first, and with the key before all else."""
     if isinstance(command, ask.Strike) and not command.target.endswith("creature"):
+        return ORDER[ask.Force]
+    if isinstance(command, ask.Unlock) and judged.refusal is not None:
         return ORDER[ask.Force]
     return ORDER[type(command)]
 

@@ -17,13 +17,13 @@ from systems.reckoning.verdict import Refusal
 GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
     "answer": (ask.Answer,),
     "fight": (ask.Strike, ask.Shoot, ask.Throw),
-    "here": (ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Disarm, ask.Search, ask.Take, ask.Unlock, ask.Force,
+    "here": (ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Unlock, ask.Disarm, ask.Search, ask.Take, ask.Force,
              ask.Clear, ask.Mine, ask.Gather, ask.Finish, ask.Set, ask.Unset),
     "way": (ask.Step, ask.Push, ask.Examine, ask.Break),
     "use": (ask.Clean, ask.Light, ask.Snuff, ask.Eat, ask.Drink, ask.Read),
     "turn": (ask.Wait, ask.WaitTurns, ask.Rest, ask.Camp, ask.Sleep),
-    "kit": (ask.Equip, ask.Unequip, ask.Drop),
     "errand": (ask.Explore, ask.Approach, ask.Travel),
+    "kit": (ask.Equip, ask.Unequip, ask.Drop),
 }
 GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
 ORDER = {kind: index for index, kind in enumerate(kind for kinds in GROUPS.values() for kind in kinds)}

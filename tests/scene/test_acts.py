@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from components.actor import Awake, Creature
-from components.place import SIDES
+from components.barrier import Lock, Wall
+from components.place import SIDES, Spot
 from engine import commands as ask
 from engine.errand import Composite
 from engine.game import Game
@@ -23,8 +24,9 @@ from engine.text.request import Do, Refused
 from engine.text.verbs import Vocabulary
 from systems.reckoning.intent_preview import next_deed
 from systems.reckoning.legal import verdict
-from systems.reckoning.rooms import creature_at, room_of
+from systems.reckoning.rooms import creature_at, neighbour, passage, room_of
 from systems.reckoning.verdict import Refusal
+from tests.build import a_key
 from tests.engine.test_bumps import a_walled_game
 from tests.rules import rule
 from tests.scene.games import PLAYED, a_fight, a_game
@@ -146,6 +148,24 @@ def test_acts_with_one_name_are_told_apart_by_place() -> None:
     assert any("(pack" in name for name in names)
 
 
+@rule("F2")
+def test_what_is_carried_comes_last_and_a_key_in_hand_goes_before_the_search_of_the_room() -> None:
+    game = a_walled_game()
+    game.world.remove(passage(game.world, room_of(game.world, game.seeker), Spot.NORTH), Wall)
+    beyond = neighbour(game.world, room_of(game.world, game.seeker), Spot.NORTH)
+    game.world.add(beyond, Lock(3, 2))
+    without = [act.id for act in _acts(game)]
+    a_key(game.world, game.seeker, beyond)
+
+    ids = [act.id for act in _acts(game)]
+
+    here = [act for act in ids if act in ("acts.unlock.beyond.north", "acts.search.centre", "acts.force.beyond.north")]
+    assert here == ["acts.unlock.beyond.north", "acts.search.centre", "acts.force.beyond.north"]
+    assert without.index("acts.search.centre") < without.index("acts.unlock.beyond.north")
+    assert ids[-1] == "acts.drop.pack.1"
+    assert all(ids.index(act) < len(ids) - 1 for act in ("acts.explore", "acts.camp", "acts.sleep") if act in ids)
+
+
 def test_one_beyond_a_way_is_told_from_one_that_stands_on_that_side() -> None:
     eye = Eye(a_game(80, 0))
 
@@ -172,6 +192,12 @@ def test_focus_goes_by_an_id_that_says_what_and_where() -> None:
     assert acts["acts.wait"].kind == "turn"
     assert msgspec.to_builtins(acts["acts.approach.east"].command) == {"do": "approach", "target": "east"}
     assert acts["acts.step.north"].role is Role.ACT
+
+
+def _acts(game: Game) -> tuple[Node, ...]:
+    acts = view(game).find("acts")
+    assert acts is not None
+    return acts.children
 
 
 def _is_single(command: ask.Command | None) -> bool:

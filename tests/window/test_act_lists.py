@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from components.actor import Stamina
 from engine.scene.view import view
 from engine.window.acts import default
 from engine.window.desk import Desk
 from engine.window.inputs import Wheeled
+from engine.window.pages.board_right import shown_acts
 from engine.window.parts.ways import LOOKS
 from engine.window.theme import CANDLELIGHT, CONTRAST
 from tests.laws.chronicles import a_game
 from tests.rules import rule
+from tests.scene.games import a_fight
 from tests.window.desks import at_page
 from tests.window.houses import a_desk, click, hit_of, middle, press
 from tests.window.reading import words
@@ -84,6 +87,19 @@ def test_a_chest_is_opened_before_it_is_broken() -> None:
 
     assert ids == ["acts.search.north.thing", "acts.strike.north.thing"]
     assert chosen == ids[0]
+
+
+@rule("F2", "P3")
+def test_a_blow_for_which_no_strength_is_left_keeps_its_place_at_the_top_and_says_why() -> None:
+    game = a_fight()
+    game.world.edit(game.seeker, Stamina).left = 0
+    desk = a_desk(game)
+
+    rows = shown_acts(desk.view)
+
+    blows = [act for act in rows if act.kind == "fight"]
+    assert any(not act.enabled for act in blows)
+    assert rows[:len(blows)] == blows
 
 
 @rule("ROSE-1")

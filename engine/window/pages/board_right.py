@@ -18,7 +18,7 @@ from engine.window.view import PageView
 BETWEEN = 8
 _LEAST_ROWS = 4
 # Kinds of acts that are done by dragging, pointing or walking, and need no row of their own unless there is room.
-MINOR = ("kit", "errand")
+MINOR = ("errand", "kit")
 
 
 def shown_acts(view: PageView) -> list[Node]:
@@ -31,8 +31,9 @@ def shown_acts(view: PageView) -> list[Node]:
     touched = about(view.tree, view.focus)
     mine = touched[:1] + [act for act in acts.children if act in touched[1:]]
     rest = [act for act in acts.children if act not in mine]
-    major = [act for act in rest if act.enabled and act.kind not in MINOR]
-    refused = [act for act in rest if not act.enabled and act.kind not in MINOR]
+    # A blow that is refused is what one looks for in a fight: it stands where it always stands, and says why.
+    major = [act for act in rest if act.kind not in MINOR and (act.enabled or act.kind == "fight")]
+    refused = [act for act in rest if act.kind not in MINOR and act not in major]
     minor = [act for act in rest if act.kind in MINOR]
     return mine + major + refused + minor
 
