@@ -61,6 +61,14 @@ class FlameSnuffed(Event, frozen=True):
     card: Entity
 
 
+class LightRefilled(Event, frozen=True):
+    """Oil was poured into a light, which has fuel for so many `turns` now (LIGHT-1)."""
+
+    actor: Entity
+    card: Entity
+    turns: int
+
+
 class FlameDied(Event, frozen=True):
     """A light burnt out."""
 

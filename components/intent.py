@@ -84,6 +84,13 @@ class WantsToLight(Component):
     card: int
 
 
+@component("intent.refill")
+class WantsToRefill(Component):
+    """Pour oil that one carries into a light (LIGHT-1)."""
+
+    card: int
+
+
 @component("intent.snuff")
 class WantsToSnuff(Component):
     """Put a light out and keep its fuel."""

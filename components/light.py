@@ -25,3 +25,15 @@ class Spent(Component):
 @component("light.enchanted")
 class EnchantedLight(Component):
     """A light whose magic outlives its fuel (LIGHT-2)."""
+
+
+@component("light.refillable")
+class Refillable(Component):
+    """Takes more fuel as long as its flame lives (LIGHT-1)."""
+
+
+@component("light.oil")
+class Oil(Component):
+    """Fuel for lights that can be refilled: so many world turns a piece."""
+
+    turns: int

@@ -13,7 +13,7 @@ from components.fight import Launcher, Thrown
 from components.food import Drinkable, Edible, Scroll
 from components.item import Container, Wearable
 from components.knowledge import Choice, Way
-from components.light import Fuel, Lit
+from components.light import Fuel, Lit, Refillable
 from components.place import Spot
 from components.registry import Component
 from components.room import Location
@@ -122,6 +122,7 @@ _CARRIED: tuple[tuple[type[Component], Verb], ...] = (
     (Scroll, ask.Read),
     (Fuel, ask.Light),
     (Lit, ask.Snuff),
+    (Refillable, ask.Refill),
 )
 
 

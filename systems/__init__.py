@@ -64,6 +64,7 @@ from systems.push_stone import PushStone
 from systems.quench import Quench
 from systems.read import Read
 from systems.recuperate import Recuperate
+from systems.refill import Refill
 from systems.refresh import Refresh
 from systems.regrow import Regrow
 from systems.renewal import Renewal
@@ -134,6 +135,7 @@ ACTION: tuple[System, ...] = (
     Unequip(),
     Light(),
     Snuff(),
+    Refill(),
     Eat(),
     Drink(),
     Read(),

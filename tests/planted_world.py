@@ -168,6 +168,9 @@ WORLD: list[Fault] = [
           WAITING + "test_no_turn_is_jumped_over_where_something_goes_on_each_turn"),
     Fault("systems/deeds/laying.py", "(may_bear(world, room, card) and has_ground_for(world, room, card))",
           "may_bear(world, room, card)", RISKS + "test_nothing_takes_root_on_a_floor_of_stone"),
+    Fault("systems/refill.py", "min(fuel.capacity, turns_left(world, fuel) + world.get(oil, Oil).turns)",
+          "turns_left(world, fuel) + world.get(oil, Oil).turns",
+          "tests/systems/test_refill.py::test_a_piece_of_oil_gives_a_lantern_its_turns_up_to_what_it_holds"),
     Fault("systems/regrow.py", "offers.taken -= 1",
           "offers.taken -= 2", MINING + "test_what_grows_comes_back_in_its_turns"),
 ]

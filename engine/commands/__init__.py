@@ -27,6 +27,7 @@ from engine.commands.deeds import (
     Mine,
     Push,
     Read,
+    Refill,
     Search,
     Set,
     Shoot,
@@ -59,9 +60,9 @@ from engine.commands.moves import (
 __all__ = [
     "Address", "Answer", "AnyCommand", "Approach", "Ascend", "Break", "COMMANDS", "Camp", "Clean", "Clear", "Command",
     "CommandError", "Descend", "Disarm", "Drink", "Drop", "Eat", "Enter", "Equip", "Examine", "Explore", "Finish",
-    "Force", "Gather", "HEADINGS", "HeadingName", "Leave", "Light", "MOST_WAITS", "Mine", "Push", "Read", "Rest",
-    "Search", "Set", "Shoot", "Sleep", "Snuff", "Step", "Strike", "Take", "Throw", "Travel", "Unequip", "Unlock",
-    "Unset", "Wait", "WaitTurns", "as_dict", "heading_number", "parse",
+    "Force", "Gather", "HEADINGS", "HeadingName", "Leave", "Light", "MOST_WAITS", "Mine", "Push", "Read", "Refill",
+    "Rest", "Search", "Set", "Shoot", "Sleep", "Snuff", "Step", "Strike", "Take", "Throw", "Travel", "Unequip",
+    "Unlock", "Unset", "Wait", "WaitTurns", "as_dict", "heading_number", "parse",
 ]
 
 AnyCommand = (
@@ -77,6 +78,7 @@ AnyCommand = (
     | Unequip
     | Light
     | Snuff
+    | Refill
     | Eat
     | Drink
     | Read

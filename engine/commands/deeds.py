@@ -67,6 +67,12 @@ class Snuff(Command, frozen=True, tag="snuff"):
     card: Address
 
 
+class Refill(Command, frozen=True, tag="refill"):
+    """Pour oil that one carries into a light."""
+
+    card: Address
+
+
 class Eat(Command, frozen=True, tag="eat"):
     """Eat one portion."""
 

@@ -166,6 +166,8 @@ def _blow(token: str) -> Teller:
 
 _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("fuel", light.Fuel, _fuel),
+    ("refillable", light.Refillable, _plain("refillable")),
+    ("oil", light.Oil, _plain("oil", "turns")),
     ("stack", item.Stack, _plain("stack", "count")),
     ("portions", food.Portions, _portions),
     ("perishable", food.Perishable, _perishable),

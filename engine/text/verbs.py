@@ -21,6 +21,7 @@ COMMANDS: dict[str, tuple[type[ask.Command], ...]] = {
     "unequip": (ask.Unequip,),
     "light": (ask.Light,),
     "snuff": (ask.Snuff,),
+    "refill": (ask.Refill,),
     "eat": (ask.Eat,),
     "drink": (ask.Drink,),
     "use": (ask.Read, ask.Drink, ask.Eat, ask.Light),

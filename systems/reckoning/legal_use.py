@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from components.actor import Mana
 from components.food import Drinkable, Edible, Portions, Scroll
-from components.intent import WantsToDrink, WantsToEat, WantsToLight, WantsToRead, WantsToSnuff
+from components.intent import WantsToDrink, WantsToEat, WantsToLight, WantsToRead, WantsToRefill, WantsToSnuff
 from components.item import Broken
-from components.light import Fuel, Lit
+from components.light import Fuel, Lit, Refillable, Spent
 from components.registry import Component
 from components.room import Location
 from content.registry import Content
@@ -14,6 +14,7 @@ from engine.kernel.world import World
 from systems.reckoning.abilities import light_ap
 from systems.reckoning.carrying import in_hand
 from systems.reckoning.conditions import replaced
+from systems.reckoning.fuel import oil_of, turns_left
 from systems.reckoning.judges import judges
 from systems.reckoning.reach import at_hand, on_own_slot
 from systems.reckoning.rooms import room_of
@@ -49,6 +50,23 @@ def judge_snuff(world: World, actor: int, intent: WantsToSnuff) -> Verdict:
     if not _burns_here(world, actor, intent.card):
         return refuse("refused.not_in_hand")
     return Verdict() if world.has(intent.card, Lit) else refuse("refused.not_lit", "card", card=intent.card)
+
+
+@judges(WantsToRefill)
+def judge_refill(world: World, actor: int, intent: WantsToRefill) -> Verdict:
+    """A light that takes fuel, not spent and not full, at hand, with oil about one (LIGHT-1)."""
+    fuel = world.find(intent.card, Fuel)
+    if fuel is None or not world.has(intent.card, Refillable):
+        return refuse("refused.not_refilled", "card", card=intent.card)
+    if not at_hand(world, actor, intent.card):
+        return refuse("refused.not_here")
+    if world.has(intent.card, Spent):
+        return refuse("refused.spent", "card", card=intent.card)
+    if turns_left(world, fuel) >= fuel.capacity:
+        return refuse("refused.fuel_full", "card", card=intent.card)
+    if not oil_of(world, actor):
+        return refuse("refused.no_oil")
+    return Verdict(ap=world.resource(Content).figures.work.use_ap)
 
 
 @judges(WantsToEat)

@@ -19,7 +19,7 @@ ON_BODY = {*map(int, WORN), int(Spot.PACK), int(Spot.AFFLICTION), int(Spot.GOODS
 CAUSES = {
     "birth", "memory", "arrival", "departure", "bare ground", "covered", "summoned", "loot", "slain", "afflicted",
     "cured", "ran its course", "ended with its body", "merged", "split", "sprung", "shot", "burst", "read", "eaten",
-    "drunk", "used in its lock", "burnt", "cleared", "emerged", "laid", "mined", "gathered", "built",
+    "drunk", "used in its lock", "burnt", "cleared", "emerged", "laid", "mined", "gathered", "built", "poured",
 }
 
 

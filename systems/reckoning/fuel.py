@@ -1,0 +1,17 @@
+"""Fuel: how long a light has yet to burn, and what one carries to fill it with (LIGHT-1)."""
+
+from __future__ import annotations
+
+from components.light import Fuel, Oil
+from engine.kernel.world import World
+from systems.reckoning.carrying import carried
+
+
+def turns_left(world: World, fuel: Fuel) -> int:
+    """World turns that a light can burn from now on, lit or not."""
+    return fuel.left if fuel.due is None else fuel.due - world.turn
+
+
+def oil_of(world: World, body: int) -> int:
+    """The first oil that a body has about it, or 0."""
+    return next((card for card in carried(world, body) if world.has(card, Oil)), 0)
