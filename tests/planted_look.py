@@ -41,4 +41,10 @@ LOOK: list[Fault] = [
     Fault("engine/scene/acts.py", "    if isinstance(command, ask.Unlock) and judged.refusal is not None:\n"
           "        return ORDER[ask.Force]\n", "", "tests/scene/test_acts.py::"
           "test_what_is_carried_comes_last_and_a_key_in_hand_goes_before_the_search_of_the_room"),
+    Fault("engine/window/pages/title.py", '"window.kept.over" if kept.over else ', "",
+          "tests/window/test_pages.py::test_a_kept_game_whose_seeker_is_dead_says_so"),
+    Fault("engine/cli/window_house.py", ", over=title.over", "",
+          "tests/window/test_desk_guard.py::test_the_list_of_kept_games_knows_who_is_dead"),
+    Fault("engine/window/desk.py", "game is not None and not self.house.keeps()", "False",
+          "tests/window/test_desk_guard.py::test_a_fault_in_the_first_turn_promises_no_game_that_nobody_kept"),
 ]

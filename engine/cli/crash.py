@@ -26,7 +26,8 @@ def keep(error: BaseException, sitting: Sitting | None = None) -> str:
     if sitting is None:
         log = _written(None, "", ".log", trace(error))
         return f"{began}what was saved is kept, and " + (f"the log lies in {log}" if log else "no log could be written")
-    kept = "the turn before is kept" if sitting.path is not None else "nothing of it was to be kept"
+    kept = "nothing of it was to be kept" if sitting.path is None else (
+        "the turn before is kept" if sitting.path.exists() else "nothing of it was kept yet")
     folder, stem = sitting.beside()
     log = _written(folder, stem, ".crash.log", trace(error))
     if log is None:

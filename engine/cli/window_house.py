@@ -58,7 +58,12 @@ class HomeHouse:
             return Kept(name, fault=str(listing.fault))
         title = listing.header.title
         who = f"{title.name}, {title.calling}"
-        return Kept(name, who, title.place, title.level, listing.header.clock)
+        return Kept(name, who, title.place, title.level, listing.header.clock, over=title.over)
+
+    def keeps(self) -> bool:
+        """Whether the game that was begun or opened last lies on the disk."""
+        path = self._sitting.path if self._sitting is not None else None
+        return path is not None and path.exists()
 
     def log(self, error: BaseException) -> str:
         """Keep the trace of a fault; a sentence that says what happened and where the log is."""

@@ -272,6 +272,7 @@ class Desk:
     def crashed(self, sentence: str) -> None:
         """A fault in the middle of a turn: that game is left alone, as it was last kept, and the player is told."""
         game, self.game = self.game, None
+        self.view.unkept = game is not None and not self.house.keeps()
         if game is not None:
             game.on_turn = None
             game.close()

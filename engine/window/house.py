@@ -20,7 +20,10 @@ class MissingPacksError(HouseError):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """One game of the list: its name, who is played and where, or the fault that keeps it from being opened."""
+    """One game of the list: its name, who is played and where, or the fault that keeps it from being opened.
+
+    `over`: who was played is dead.
+    """
 
     name: str
     title: str = ""
@@ -28,6 +31,7 @@ class Kept(msgspec.Struct, frozen=True):
     level: int = 0
     turn: int = 0
     fault: str = ""
+    over: bool = False
 
 
 class House(Protocol):
@@ -45,6 +49,9 @@ class House(Protocol):
 
     def games(self) -> Sequence[Kept]:
         """All kept games, the last played first."""
+
+    def keeps(self) -> bool:
+        """Whether the game that was begun or opened last lies on the disk, as of whatever turn."""
 
     def log(self, error: BaseException) -> str:
         """Keep the trace of a fault; a sentence that says what happened and where the log is."""

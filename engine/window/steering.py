@@ -204,7 +204,7 @@ class Steering:
             desk.turned()
         elif verb == "continue":
             playable = [kept.name for kept in desk.house.games() if not kept.fault]
-            if playable:
+            if playable and not (desk.page == "crash" and desk.view.unkept):
                 desk.open(playable[0])
             else:
                 desk.pages = ["title"]

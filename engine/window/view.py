@@ -22,7 +22,8 @@ class PageView(msgspec.Struct):
     on it; `key_of` names the key bound to an action. `focus` and `chosen` are node ids; `scroll` is how far each panel
     is scrolled, by name. `tip` is what stands beside `tip_at` (x, y, width, height); `drag` is the node that hangs at
     the `pointer`, `targets` are the nodes it may be dropped on. `binding` is the action that waits for its new key,
-    `filter` the channel that the chronicle shows alone, `topic` the open topic of help, `fault` what went wrong.
+    `filter` the channel that the chronicle shows alone, `topic` the open topic of help, `fault` what went wrong,
+    `unkept` that nothing is left of the game in which it did.
     """
 
     tree: Node
@@ -43,6 +44,7 @@ class PageView(msgspec.Struct):
     topic: str = ""
     binding: str = ""
     fault: str = ""
+    unkept: bool = False
     tip: str = ""
     tip_at: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
     pointer: tuple[float, float] = (-1.0, -1.0)

@@ -44,6 +44,10 @@ class MemoryHouse:
         """What was given."""
         return self.kept
 
+    def keeps(self) -> bool:
+        """Whether any game is on the list."""
+        return bool(self.kept)
+
     def log(self, error: BaseException) -> str:
         """Say that it was written down."""
         self.asked.append(f"log {error}")

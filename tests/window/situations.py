@@ -44,6 +44,7 @@ Situation = Callable[[bool], PageView]
 _KEPT = (
     Kept("a", "Senna, Delver", "Bone larder, Caverns", 2, 148), Kept("b", fault=_DAMAGED),
     Kept("c", "Ysolde Marr, Lamplighter", "Sunken undercroft, Caverns", 3, 977),
+    Kept("d", "Tove, Warden", "Ossuary, Caverns", 1, 66, over=True),
 )
 
 
@@ -187,7 +188,7 @@ SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "a choice": (("board", "choice"), lambda p: asked(played(p, 81, 12))),
     "a question": (("board", "confirm"), lambda p: at(played(p, 81, 12), "board", question=_QUESTION)),
     "a refusal": (("board", "over"), lambda p: at(played(p, 81, 12), "board", toast=_REFUSED, caption=_HEARD)),
-    "map": (("map",), lambda p: at(played(p, 88, 120), "map")),
+    "map": (("map",), lambda p: at(played(p, 84, 120), "map")),
     "map far on": (("map",), lambda p: at(played(p, 90, 260), "map", scroll={"map.zoom": 1})),
     "seeker": (("seeker",), lambda p: at(fighting(p, 80), "board")),
     "pack": (("pack",), lambda p: at(played(p, 83, 40), "board", focus="pack.2")),

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.cli.window_house import HomeHouse
+from engine.commands import WaitTurns
 from engine.game import Game
 from engine.repeat import repeat
 from engine.window import deck
@@ -17,7 +18,9 @@ from engine.window.settings import Settings
 from systems.hunger import Hungering
 from tests.build import base_content
 from tests.rules import rule
+from tests.scene.games import kill
 from tests.window.houses import click, press
+from tests.window.reading import said
 
 
 class Window:
@@ -121,6 +124,40 @@ def test_after_a_fault_the_game_goes_on_from_its_last_turn(home: Path, monkeypat
     press(desk, "SPACE")
     assert desk.game.clock == 4
     assert desk.exit_code == 1
+
+
+@rule("F5")
+def test_a_fault_in_the_first_turn_promises_no_game_that_nobody_kept(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = Window(Desk(HomeHouse(base_content(), home, seed=80, calling="delver"), Settings()))
+    window.key("ENTER")
+    kept = list(home.glob("*.torchturn"))
+    with monkeypatch.context() as broken:
+        broken.setattr(Hungering, "run", breaks)
+        window.key("SPACE")
+    told = said(window.desk.picture())
+
+    window.key("ENTER")
+
+    assert not kept
+    assert "Nothing of this game was kept yet" in told and "go on from there" not in told
+    assert "the turn before is kept" not in told
+    assert window.desk.page == "title"
+
+
+@rule("F2")
+def test_the_list_of_kept_games_knows_who_is_dead(home: Path) -> None:
+    house = HomeHouse(base_content(), home, seed=80, calling="delver")
+    game = house.begin()
+    game.submit(WaitTurns(2))
+    before = house.games()[0].over
+    kill(game)
+    house.close()
+
+    after = house.games()[0].over
+
+    assert (before, after) == (False, True)
 
 
 def test_after_a_fault_one_can_leave(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

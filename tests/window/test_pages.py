@@ -107,6 +107,15 @@ def test_the_title_offers_kept_games_and_says_what_is_wrong_with_a_damaged_one()
     assert "game.continue" not in tokens(picture_of("title", NORMAL))
 
 
+@rule("F2")
+def test_a_kept_game_whose_seeker_is_dead_says_so() -> None:
+    picture = picture_of("title with games", NORMAL)
+
+    assert "dead on turn 66" in said(picture)
+    assert said(picture).count("dead") == 1
+    assert "game.load.d" in tokens(picture)
+
+
 @rule("CHAR-1")
 def test_the_gate_shows_three_with_all_that_tells_them_apart() -> None:
     three = view_of("gate", False).tree.children

@@ -19,7 +19,8 @@ def crash(pen: Pen, view: PageView) -> None:
     pen.icon("shattered-sword", free.x + size / 2 + 6, free.y + size / 2 + 8, size, "danger")
     left = free.x + size + 30
     foot = max(46.0, pen.line_height(14, "title") + 16)
-    rows = [*prose(pen, view.say("window.crash.text"), left, free.right - left - 14, 15), space(8)]
+    what = view.say("window.crash.unkept" if view.unkept else "window.crash.text")
+    rows = [*prose(pen, what, left, free.right - left - 14, 15), space(8)]
     rows += prose(pen, view.fault, left, free.right - left - 14, 13.5, "label", "muted")
     scrolled(pen, "crash", left, free.y + 6, free.right - left, free.h - foot - 22, rows, view.scroll.get("crash", 0))
     wide = (free.w - 12) / 2

@@ -20,6 +20,8 @@ _MENU = (
     ("page.credits", "credits"), ("game.quit", "quit"),
 )
 
+_WHO = {False: ("cowled", "candle"), True: ("death-skull", "muted")}
+
 
 def title(pen: Pen, view: PageView) -> None:
     """Draw the page: menu at the left, kept games at the right, the deal between them where there is room."""
@@ -83,7 +85,8 @@ def _latest(view: PageView) -> str:
     found = _playable(view)
     if view.playing or not found:
         return ""
-    return view.say("window.kept.short", title=found[0].title, turn=found[0].turn)
+    said = "window.kept.short.over" if found[0].over else "window.kept.short"
+    return view.say(said, title=found[0].title, turn=found[0].turn)
 
 
 def _deal(pen: Pen, view: PageView, rect: Rect) -> None:
@@ -119,7 +122,7 @@ def _game(pen: Pen, view: PageView, rect: Rect, kept: Kept) -> Row:
         edge = "flame" if focused else "danger" if kept.fault else "#FFFFFF" if pen.theme.plain else "#4a3b2a"
         pen.box(rect.x + 12, y, wide, tall - 8, "#0e0c0d", Layer.CHIP, fill2="#1a1613", radius=7,
                 line=2.2 if focused else 1.2, edge=edge)
-        icon, tint = ("shattered-sword", "danger") if kept.fault else ("cowled", "candle")
+        icon, tint = ("shattered-sword", "danger") if kept.fault else _WHO[kept.over]
         pen.icon(icon, rect.x + 12 + left / 2 + 2, y + (tall - 8) / 2, left * 0.62, tint)
         x = rect.x + 12 + left + 2
         pen.block(kept.title or kept.name, x, y + 5, wide - left - 12, name, 14, "strong", "bone")
@@ -131,7 +134,8 @@ def _game(pen: Pen, view: PageView, rect: Rect, kept: Kept) -> Row:
 
 
 def _told(view: PageView, kept: Kept) -> str:
-    return kept.fault or view.say("window.kept.line", place=kept.place, level=kept.level, turn=kept.turn)
+    said = "window.kept.over" if kept.over else "window.kept.line"
+    return kept.fault or view.say(said, place=kept.place, level=kept.level, turn=kept.turn)
 
 
 def _left(pen: Pen) -> float:
