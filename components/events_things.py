@@ -25,7 +25,7 @@ class Fell(Event, frozen=True):
     """A card that a body had fell to a slot, or into storage, at its death."""
 
     card: Entity
-    spot: int
+    lies: int
 
 
 class Equipped(Event, frozen=True):

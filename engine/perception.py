@@ -84,6 +84,8 @@ class Perception:
     def _worded(self, field: str, value: int | str) -> int | str:
         if field in _SPOTS:
             return self._words.say(f"spot.{Spot(int(value)).name.lower()}")
+        if field == "lies":
+            return self._words.say(f"lies.{Spot(int(value)).name.lower()}")
         if field == "heading":
             return self._words.say(f"heading.{HEADINGS[int(value)]}")
         if field == "section":

@@ -16,9 +16,10 @@ from systems.reckoning.verdict import Refusal, Verdict
 SEVERAL = 10
 # What is refused for one of these reasons is worth a line that says so; what is refused for being elsewhere is not.
 _WORTH_TELLING = frozenset({
-    "refused.ap", "refused.broken", "refused.cards_wanting", "refused.container_locked", "refused.deep_water",
-    "refused.door_shut", "refused.enemy_in_room", "refused.enemy_there", "refused.explore_danger", "refused.given_way",
-    "refused.locked", "refused.look_first", "refused.mana", "refused.needs_tool", "refused.no_ammunition",
+    "refused.ap", "refused.broken", "refused.cards_wanting", "refused.container_locked",
+    "refused.container_locked_with_key", "refused.deep_water", "refused.door_shut", "refused.enemy_in_room",
+    "refused.enemy_there", "refused.explore_danger", "refused.given_way", "refused.locked",
+    "refused.locked_with_key", "refused.look_first", "refused.mana", "refused.needs_tool", "refused.no_ammunition",
     "refused.no_key", "refused.nothing_left", "refused.pickaxe_idle", "refused.rest_enemy", "refused.rest_fire",
     "refused.rest_prevented", "refused.rest_smoke", "refused.rest_water", "refused.stamina", "refused.too_dark",
     "refused.too_far", "refused.too_heavy", "refused.unforceable", "refused.wall", "refused.wrong_key",

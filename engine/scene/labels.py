@@ -176,7 +176,9 @@ def place_words(eye: Eye, command: ask.Command) -> str:
     if head == "beyond" and rest[1:]:
         return eye.say("place.beyond", heading=eye.say(f"heading.{rest[0]}"))
     said = f"heading.{rest[0] if head == 'beyond' else head}"
-    return eye.say(said) if eye.words.has(said) else eye.say(f"body.{head}") if head in BODY else head
+    if eye.words.has(said):
+        return eye.say(said)
+    return eye.say("place.worn", spot=eye.say(f"body.{head}")) if head in BODY else head
 
 
 BODY = tuple(spot for spot in ("hand", "offhand", "head", "body", "arms", "legs", "neck", "finger"))

@@ -12,7 +12,7 @@ from engine.kernel.world import World
 from systems.reckoning.carrying import carries, portable, spots_filled, too_heavy
 from systems.reckoning.conditions import replaced
 from systems.reckoning.judges import judges
-from systems.reckoning.legal_move import lock_words
+from systems.reckoning.legal_move import has_key, lock_words
 from systems.reckoning.reach import at_hand, graspable, knows_storage
 from systems.reckoning.rooms import room_of
 from systems.reckoning.verdict import Verdict, refuse
@@ -35,7 +35,9 @@ def judge_search(world: World, actor: int, intent: WantsToSearch) -> Verdict:
         if container.opened:
             return refuse("refused.opened_already", "card", card=intent.card)
         if world.has(intent.card, Lock):
-            return refuse("refused.container_locked", "card", card=intent.card, **lock_words(world, intent.card))
+            own = has_key(world, actor, intent.card)
+            said = "refused.container_locked_with_key" if own else "refused.container_locked"
+            return refuse(said, "card", card=intent.card, **lock_words(world, intent.card))
     return Verdict(ap=world.resource(Content).figures.work.open_ap)
 
 

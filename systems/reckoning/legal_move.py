@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from components.actor import Creature
-from components.barrier import HiddenDoor, Lock, Wall
+from components.barrier import HiddenDoor, Key, Lock, Wall
 from components.card import Card
 from components.intent import WantsToStep
 from components.knowledge import Way
@@ -59,7 +59,7 @@ def refused_way(world: World, actor: int, room: int, heading: int) -> Refusal | 
     if barred == Way.WALLED:
         return walled(world, room, heading)
     if barred == Way.LOCKED:
-        return locked(world, room, heading)
+        return locked(world, actor, room, heading)
     return Refusal("refused.deep_water", name) if barred == Way.DEEP else None
 
 
@@ -76,11 +76,20 @@ def wall_words(world: World, room: int, heading: int) -> dict[str, int | str]:
     return {"heading": Spot(heading).name.lower(), "material": wall.material.value}
 
 
-def locked(world: World, room: int, heading: int) -> Refusal:
-    """A lock turns a step away and says which key it wants (B07): the lock of the room beyond, or one's own."""
+def locked(world: World, actor: int, room: int, heading: int) -> Refusal:
+    """A lock turns a step away and says which key it wants (B07), or that the actor has it.
+
+    It is the lock of the room beyond, or one's own.
+    """
     beyond = world.get(room, Exits).rooms[heading]
     closed = beyond if world.has(beyond, Lock) else room
-    return Refusal("refused.locked", {"heading": Spot(heading).name.lower(), **lock_words(world, closed)})
+    said = "refused.locked_with_key" if has_key(world, actor, closed) else "refused.locked"
+    return Refusal(said, {"heading": Spot(heading).name.lower(), **lock_words(world, closed)})
+
+
+def has_key(world: World, actor: int, closed: int) -> bool:
+    """Whether a body has the key of this lock at hand."""
+    return any(world.get(card, Key).lock == closed for card in world.held(actor) if world.has(card, Key))
 
 
 def lock_words(world: World, closed: int) -> dict[str, int | str]:

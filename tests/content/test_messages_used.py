@@ -16,6 +16,7 @@ from tests.content.used import literal_ids, prefixes
 
 NAMED = {
     "spot": [spot.name.lower() for spot in Spot],
+    "lies": ["north", "east", "south", "west", "centre", "storage"],
     "heading": ["north", "east", "south", "west"],
     "part": ["head", "body", "arms", "legs"],
     "element": [element.value for element in Element],

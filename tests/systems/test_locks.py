@@ -5,7 +5,7 @@ import pytest
 from components.actor import Ability, ActionPoints, Proficiencies, Stamina
 from components.barrier import Key, Lock, Material, Wall
 from components.events import ForcedOpen, ForceFailed, NoiseMade, Unlocked
-from components.intent import WantsToForce, WantsToStep, WantsToUnlock
+from components.intent import WantsToForce, WantsToSearch, WantsToStep, WantsToUnlock
 from components.place import Spot
 from systems.reckoning.legal import verdict
 from tests.build import (
@@ -59,6 +59,24 @@ def test_a_locked_way_says_what_it_needs() -> None:
 
     assert refused is not None
     assert refused.params == {"heading": "north", "tier": 3, "ordinal": 2, "location": "base:gallery"}
+
+
+@rule("DOOR-1", "B07")
+def test_whoever_has_the_key_is_told_that_it_unlocks_way_and_chest() -> None:
+    world = a_world()
+    first, second = two_rooms(world)
+    world.add(second, Lock(3, 2))
+    seeker = a_seeker(world, first, NORTH)
+    chest = a_chest(world, first, NORTH, Lock(1))
+    step, search = WantsToStep(NORTH), WantsToSearch(chest)
+    before = [refusal(world, seeker, intent) for intent in (step, search)]
+    a_key(world, seeker, second)
+    a_key(world, seeker, chest)
+
+    after = [refusal(world, seeker, intent) for intent in (step, search)]
+
+    assert before == ["refused.locked", "refused.container_locked"]
+    assert after == ["refused.locked_with_key", "refused.container_locked_with_key"]
 
 
 @rule("DOOR-1", "B09")
