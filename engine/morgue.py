@@ -20,7 +20,8 @@ def causes(words: Words, dead: Dead) -> list[str]:
     out = []
     for entry in dead.cause or ["cause.unknown"]:
         message, card = told(entry)
-        out.append(words.say(message, card=words.card_name(card) if card else words.say("unknown.something")))
+        said = words.say(message, card=words.card_name(card) if card else words.say("unknown.something"))
+        out.append(said[:1].upper() + said[1:])
     return out
 
 

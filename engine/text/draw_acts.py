@@ -69,7 +69,9 @@ def _row_block(row: Row, width: int) -> Block:
         return block
     lead, (words, ink) = left[0], left[-1]
     block.flow(words, ink, lead=lead[0], lead_ink=lead[1], indent=4)
-    if right and width_of(right) <= width - 4:
+    if not right:
+        return block
+    if width_of(right) <= width - 4:
         block.put((" " * (width - width_of(right)), ""), *right)
         return block
     for piece in wrapped(plain(right), width - 6):

@@ -159,7 +159,7 @@ def test_death_ends_the_game_and_the_chronicle_waits_for_the_next() -> None:
     assert game.world.has(room_of(game.world, follower), Entrance)
     assert game.submit(ask.Wait()).turns == 1
     assert game.world.get(dead, Seeker).name in told
-    assert "a blow of Rat" in told
+    assert "A blow of Rat" in told
     assert told.count("\n") > 8
     assert "[" not in told
 

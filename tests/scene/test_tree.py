@@ -111,7 +111,7 @@ def test_a_death_is_recorded_with_its_cause_and_what_was_seen_last() -> None:
     tree = view(a_death(), "morgue")
 
     assert tree.enabled
-    assert "hunger" in [node.text for node in tree.children if node.kind == "cause"]
+    assert "Hunger" in [node.text for node in tree.children if node.kind == "cause"]
     assert any(node.id == "chronicle" and node.children for node in tree.children)
 
 

@@ -206,7 +206,7 @@ def test_a_death_shows_its_record_and_how_to_begin_anew() -> None:
     out = sit(game, "wait", "again", "1", "quit")
 
     assert "died on turn" in out
-    assert "hunger" in out
+    assert "Hunger" in out
     assert "torchturn play" in out.replace("\n", " ")
     assert game.seeker != first
     assert "You leave." in out

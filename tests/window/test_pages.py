@@ -137,7 +137,8 @@ def test_a_death_is_told_with_its_causes_and_what_was_seen_last() -> None:
     picture = picture_of("death", NORMAL)
 
     assert causes
-    assert all(cause in said(picture) for cause in causes)
+    assert all(cause in said(picture) and cause[0].isupper() for cause in causes)
+    assert said(picture).index("Died of, in this order") < said(picture).index(causes[0])
     assert {"game.join", "game.new", "page.title"} <= tokens(picture)
 
 

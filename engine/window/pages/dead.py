@@ -30,7 +30,8 @@ def dead(pen: Pen, view: PageView) -> None:
     tall = pen.block(view.tree.text, left, free.y + 6, free.right - left, pen.line_height(19, "title") * 2, 19, "title",
                      "bone", middle=False)
     facts = [child for child in view.tree.children if child.role == "fact" and child.kind != "rest"]
-    top = max(_facts(pen, left, free.y + tall + 14, free.right - left, facts, free.bottom - foot), free.y + size + 14)
+    low = _facts(pen, view, left, free.y + tall + 14, free.right - left, facts, free.bottom - foot)
+    top = max(low, free.y + size + 14)
     log = next((child for child in view.tree.children if child.id == "chronicle"), None)
     rest = next((child for child in view.tree.children if child.kind == "rest"), None)
     _last(pen, view, Rect(free.x, top + 8, free.w, free.bottom - foot - 16 - top - 8), log, rest)
@@ -40,11 +41,16 @@ def dead(pen: Pen, view: PageView) -> None:
         button(pen, node, x, free.bottom - foot, wide, foot, told, strong=strong, focused=view.focus == node)
 
 
-def _facts(pen: Pen, x: float, y: float, w: float, facts: list[Node], low: float) -> float:
+def _facts(pen: Pen, view: PageView, x: float, y: float, w: float, facts: list[Node], low: float) -> float:
     line = max(20.0, pen.line_height(14, "label") + 5)
-    for fact in facts:
-        if y + line > low - 20:
+    for index, fact in enumerate(facts):
+        first = fact.kind == "cause" and (index == 0 or facts[index - 1].kind != "cause")
+        if y + line * (2 if first else 1) > low - 20:
             break
+        if first:
+            told = view.say("window.dead.causes")
+            pen.block(told, x, y, w, line, 14, "title", "candle")
+            y += line
         icon, tint = _ICONS.get(fact.kind, ("info", "muted"))
         pen.icon(icon, x + 9 * pen.t, y + line / 2, 18, tint, scaled=True)
         pen.block(fact.text, x + 24 * pen.t, y, w - 24 * pen.t, line, 14, "label",
