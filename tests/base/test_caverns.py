@@ -12,7 +12,7 @@ from components.card import Card
 from components.effect import Heals, Trap
 from components.food import Drinkable, Edible, Portions
 from components.item import Stack
-from components.light import Fuel
+from components.light import Fuel, Oil
 from content.kinds import Kind
 from content.loader import load
 from engine.kernel.dice import Dice
@@ -47,7 +47,8 @@ def _count_provisions(found: Counter[str], world: World, entity: int) -> None:
     fuel, heals = world.find(entity, Fuel), world.find(entity, Heals)
     found["hunger"] += edible.hunger * uses if edible else 0
     found["thirst"] += drinkable.thirst * uses if drinkable else 0
-    found["fuel"] += fuel.left if fuel else 0
+    oil = world.find(entity, Oil)
+    found["fuel"] += (fuel.left if fuel else 0) + (oil.turns * uses if oil else 0)
     found["health"] += heals.health * uses if heals else 0
 
 

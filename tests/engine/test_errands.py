@@ -10,35 +10,15 @@ from components.effect import Harms, Noticed, Trap
 from components.knowledge import Choice
 from components.light import Fuel, Lit
 from components.place import Place, Spot
-from components.room import Entrance, Exits, HardGoing, Room
+from components.room import Exits, HardGoing
 from content.make import make
 from engine import commands as ask
-from engine.chronicle import Chronicle
 from engine.game import Game
-from systems.deeds.knowing import come_in, remember, turn_up
-from systems.reckoning.rooms import neighbour, room_of, spot_of
-from systems.reckoning.sight import is_up
-from tests.build import a_hunting_rat, a_rat, a_row, a_seeker, base_content
+from systems.deeds.knowing import remember, turn_up
+from systems.reckoning.rooms import room_of, spot_of
+from tests.build import a_hunting_rat, a_rat
+from tests.engine.row_game import a_game
 from tests.rules import rule
-
-
-def a_game(rooms: int = 4) -> tuple[Game, list[int]]:
-    """A game in a row of rooms from west to east, all of them seen, its seeker in the middle of the first."""
-    chronicle = Chronicle.begin(3, base_content(), strict=True)
-    world = chronicle.empty_world(1)
-    chronicle.hold(world)
-    row = a_row(world, rooms)
-    world.add(row[0], Entrance())
-    seeker = a_seeker(world, row[0])
-    for room in row:
-        world.move(seeker, room, Spot.CENTRE)
-        come_in(world, seeker)
-        for side in (Spot.EAST, Spot.WEST):
-            turn_up(world, seeker, room, side)
-        remember(world, seeker, room)
-    world.move(seeker, row[0], Spot.CENTRE)
-    world.events.clear()
-    return Game(chronicle, seeker), row
 
 
 def where(game: Game) -> tuple[int, Spot]:
@@ -251,46 +231,6 @@ def test_a_choice_that_waits_refuses_and_stops_errands() -> None:
     assert outcome.refusal is not None
     assert outcome.refusal.message == "refused.choice"
     assert game.clock == 0
-
-
-@rule("ROOM-3")
-def test_an_approach_goes_over_the_centre_and_turns_the_card_up() -> None:
-    game, row = a_game()
-    game.submit(ask.Step("east"))
-
-    outcome = game.submit(ask.Approach("north"))
-
-    assert outcome.ok
-    assert where(game) == (row[0], Spot.NORTH)
-    assert is_up(game.world, game.seeker, row[0], Spot.NORTH)
-    assert game.submit(ask.Approach("north")).refusal is not None
-
-
-@rule("MOVE-1")
-def test_an_approach_to_a_creature_ends_beside_it() -> None:
-    game, row = a_game()
-    game.submit(ask.Step("east"))
-    turn_up(game.world, game.seeker, row[0], Spot.WEST)
-    rat = a_hunting_rat(game.world, row[0], Spot.WEST, 0)
-    game.world.edit(rat, ActionPoints).left = 0
-
-    game.submit(ask.Approach("west.creature"))
-    again = game.submit(ask.Approach("west"))
-
-    assert where(game) == (row[0], Spot.CENTRE)
-    assert again.refusal is not None
-    assert again.refusal.message == "refused.enemy_there"
-
-
-def test_an_approach_leads_through_a_passage() -> None:
-    game, row = a_game()
-
-    outcome = game.submit(ask.Approach("beyond.east"))
-
-    assert outcome.ok
-    assert where(game) == (row[1], Spot.WEST)
-    assert neighbour(game.world, row[0], Spot.EAST) == row[1]
-    assert game.world.has(row[1], Room)
 
 
 @rule("CHAR-6")
