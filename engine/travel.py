@@ -169,6 +169,7 @@ class Watch:
         self._seeker = seeker
         self._health = _health(world, seeker)
         self._creatures = _creatures(world, seeker)
+        self._awake = _awake(world, self._creatures)
 
     def alarm(self, world: World, events: list[Event]) -> str:
         """The message id of what came up in the last single command and its world turn, or an empty text."""
@@ -179,8 +180,12 @@ class Watch:
             return "stopped.choice"
         if hurt:
             return "stopped.hurt"
+        awake = _awake(world, creatures)
+        stirred, self._awake = awake - self._awake, awake
         if fresh:
             return "stopped.creature"
+        if stirred:
+            return "stopped.woke"
         if went_dark(world, self._seeker, events):
             return "stopped.dark"
         room = room_of(world, self._seeker)
@@ -206,6 +211,11 @@ def went_dark(world: World, seeker: int, events: list[Event]) -> bool:
 
 def _health(world: World, seeker: int) -> int:
     return world.get(seeker, Health).left
+
+
+def _awake(world: World, creatures: set[int]) -> set[int]:
+    """Those of them that are awake."""
+    return {creature for creature in creatures if world.has(creature, Awake)}
 
 
 def _creatures(world: World, seeker: int) -> set[int]:

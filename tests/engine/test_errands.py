@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Dead, Hunger, InPlay
+from components.actor import ActionPoints, Awake, Creature, Dead, Hunger, InPlay
 from components.barrier import HiddenDoor, Material, Wall
 from components.effect import Harms, Noticed, Trap
 from components.knowledge import Choice
@@ -14,7 +14,7 @@ from components.room import Exits, HardGoing
 from content.make import make
 from engine import commands as ask
 from engine.game import Game
-from systems.deeds.knowing import remember, turn_up
+from systems.deeds.knowing import remember, spot, turn_up
 from systems.reckoning.rooms import room_of, spot_of
 from tests.build import a_hunting_rat, a_rat
 from tests.engine.row_game import a_game
@@ -184,6 +184,19 @@ def test_a_key_press_stops_an_errand_between_two_single_commands() -> None:
 
     assert (outcome.turns, outcome.stopped) == (2, "stopped.key")
     assert game.clock == 2
+
+
+@rule("COMB-5", "B94")
+def test_an_errand_stops_when_a_known_sleeper_wakes() -> None:
+    game, row = a_game()
+    rat = a_rat(game.world, row[0], Spot.NORTH)
+    spot(game.world, rat)
+    game.world.edit(rat, Creature).sight = 3
+
+    outcome = game.submit(ask.WaitTurns(turns=60))
+
+    assert outcome.stopped == "stopped.woke"
+    assert game.world.has(rat, Awake)
 
 
 @rule("SURV-1")
