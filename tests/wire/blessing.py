@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from components.actor import Health
 from engine.game import Game
 from tests.laws.bot import Bot
 from tests.wire.talk import Answer, Player
 
 
-def blessed(game: Game, player: Player) -> Player:
-    """The same player, healed and fed beside all rules before each request, so that it lives through deep levels."""
+def blessed(game: Game, player: Player, hardy: int = 0) -> Player:
+    """The same player, healed and fed beside all rules before each request, so that it lives through deep levels.
+
+    Each of its seekers has so much Health more than a fresh one: who has come to a deep level has grown.
+    """
     answer: Answer | None = None
-    blesser = Bot(game, 0)
+    blesser, grown = Bot(game, 0), 0
     while True:
         try:
             request = next(player) if answer is None else player.send(answer)
         except StopIteration:
             return
         if game.seeker:
+            if grown != game.seeker:
+                grown = game.seeker
+                game.world.edit(grown, Health).full += hardy
             blesser.bless()
         answer = yield request

@@ -33,9 +33,9 @@ def game_in(theme: str, seed: int, level: int, monkeypatch: pytest.MonkeyPatch) 
 
 
 def walked(theme: str, seed: int, level: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Bot, Game]:
-    """A blessed bot's walk through a level."""
+    """A blessed bot's walk through a level, with ten Health more for each level that it would have come down."""
     game, bot = game_in(theme, seed, level, monkeypatch), Bot()
-    play(seed, blessed(game, bot.play()), game)
+    play(seed, blessed(game, bot.play(), 10 * (level - 1)), game)
     return bot, game
 
 
