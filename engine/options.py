@@ -109,8 +109,9 @@ def _with_upgrades(world: World, seeker: int, own: list[tuple[str, int]]) -> Ite
     for upgrade in upgrades_for(world, room):
         wants = recipes(world.resource(Content))[upgrade].wants
         for heading in wanting(world, room, upgrade):
-            fitting = [address for address, card in own if serves(world, card, wants[heading])]
-            yield from (ask.Set(fitting[0], ask.HEADINGS[heading], upgrade) for _ in fitting[:1])
+            fitting = next((address for address, card in own if serves(world, card, wants[heading])), "")
+            if fitting:
+                yield ask.Set(fitting, ask.HEADINGS[heading], upgrade)
         if laid:
             yield ask.Finish(upgrade)
     yield from (ask.Unset(name) for name in laid)

@@ -14,7 +14,8 @@ from engine.kernel.world import World
 from systems.deeds.walls import open_wall
 from systems.deeds.wear import wear
 from systems.reckoning.rooms import room_of
-from systems.reckoning.structures import heading_of, pickaxe_of, structure_of
+from systems.reckoning.structures import heading_of, structure_of
+from systems.reckoning.tools import PICKAXE, tool_for
 
 
 class BreakStructure(System):
@@ -29,7 +30,7 @@ class BreakStructure(System):
                 _hit_wall(world, actor, strike.structure)
             else:
                 _hit_floor(world, actor, strike.structure)
-            wear(world, pickaxe_of(world, actor), world.resource(Content).figures.walls.break_wear)
+            wear(world, tool_for(world, actor, (PICKAXE,)), world.resource(Content).figures.walls.break_wear)
 
 
 def _hit_wall(world: World, actor: int, passage: int) -> None:

@@ -13,7 +13,7 @@ from systems.deeds.handing import hand_over
 from systems.deeds.toiling import toil
 from systems.reckoning.odds import digging
 from systems.reckoning.rooms import room_of
-from systems.reckoning.structures import PICKAXE
+from systems.reckoning.tools import PICKAXE
 from systems.reckoning.veins import ore_of
 
 

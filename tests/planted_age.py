@@ -110,6 +110,6 @@ AGE: list[Fault] = [
     Fault("systems/genesis/freshness.py", ".below(part.left) + 1", ".below(part.left // 2) + 1",
           "tests/genesis/test_freshness.py::"
           "test_what_lies_in_a_dungeon_from_birth_has_any_part_of_its_turns_left_and_one_at_least"),
-    Fault("systems/deeds/soiling.py", "if floor is None or floor.material is not Material.STONE:", "if True:",
+    Fault("systems/deeds/soiling.py", "if not is_stony(world, entity):", "if True:",
           DIRT + "test_on_a_stone_floor_dirt_gathers_at_half_pace[5-stone-30]"),
 ]

@@ -69,7 +69,7 @@ WALLS = [
           BREAK + "test_a_floor_falls_after_its_hits_and_a_wooden_one_warms_whole_until_that_moment"),
     Fault("systems/reckoning/legal_walls.py", "weapon.stamina if weapon is not None else 0", "0",
           BREAK + "test_a_hit_costs_one_action_point_the_stamina_of_the_tool_and_one_durability"),
-    Fault("systems/reckoning/structures.py", " and not world.has(card, Broken)), 0)", "), 0)",
+    Fault("systems/reckoning/tools.py", " and not world.has(card, Broken)", "",
           BREAK + "test_it_takes_a_working_pickaxe_in_a_hand"),
     Fault("systems/reckoning/legal_walls.py", "if not here or structure_of", "if structure_of",
           BREAK + "test_only_what_stands_in_this_room_can_be_broken"),

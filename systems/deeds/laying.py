@@ -17,9 +17,14 @@ def lay_condition(world: World, room: int, card: str, portions: int = 0) -> int:
     if not (may_bear(world, room, card) and has_ground_for(world, room, card)):
         return 0
     condition = make(world, card, room, Spot.CONDITION, cause="laid")
+    stock(world, condition, portions or world.get(room, Location).size)
+    world.emit(ConditionCame(room, condition))
+    return condition
+
+
+def stock(world: World, condition: int, portions: int) -> None:
+    """A vein or an outcrop holds so many portions; nothing else holds any."""
     if world.has(condition, Vein):
         world.edit(condition, Vein).left = portions
     if world.has(condition, Outcrop):
-        world.edit(condition, Outcrop).left = portions or world.get(room, Location).size
-    world.emit(ConditionCame(room, condition))
-    return condition
+        world.edit(condition, Outcrop).left = portions

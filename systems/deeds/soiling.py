@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from components.barrier import Floor, Material
 from components.dirt import Dirt
 from components.item import Stack
 from components.room import Location
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.dirt import dirt
+from systems.reckoning.structures import is_stony
 
 
 def soil(world: World, entity: int, amount: int) -> None:
@@ -25,8 +25,7 @@ def soil(world: World, entity: int, amount: int) -> None:
 
 def _settling(world: World, entity: int, amount: int) -> int:
     """What stays of so much dirt: half of it on a stone floor, where of an odd point every other turn decides."""
-    floor = world.find(entity, Floor)
-    if floor is None or floor.material is not Material.STONE:
+    if not is_stony(world, entity):
         return amount
     percent = world.resource(Content).figures.dirt.on_stone
     return (amount * percent + world.turn % 2 * (100 - percent)) // 100

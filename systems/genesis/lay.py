@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from components.barrier import Key, Lock
-from components.condition import Outcrop, Vein
 from components.place import Place, Spot
 from components.room import Entrance, Exits, Location, Passage, Room
 from content.kinds import Kind
 from content.make import make
 from engine.kernel.world import World
+from systems.deeds.laying import stock
 from systems.genesis.blueprint import BARE, ENTRANCE, NOWHERE, Blueprint
 from systems.genesis.decks import BARE_GROUND, KEY
 
@@ -73,10 +73,7 @@ def _lay_side(world: World, plan: Blueprint, room: int, slot: int, locks: Sequen
 
 def _lay_condition(world: World, card: str, room: int, portions: int) -> None:
     condition = make(world, card, room, Spot.CONDITION)
-    if world.has(condition, Vein):
-        world.edit(condition, Vein).left = portions
-    if world.has(condition, Outcrop):
-        world.edit(condition, Outcrop).left = portions
+    stock(world, condition, portions)
 
 
 def _join(world: World, plan: Blueprint, rooms: list[int], number: int, passages: list[int]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from components.barrier import Floor, Material
 from components.card import Card
 from components.condition import Fits, Rooted
 from components.room import Location
@@ -10,6 +9,7 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.conditions import may_bear
 from systems.reckoning.fire import drifts_to
+from systems.reckoning.structures import is_stony
 
 
 def fits(content: Content, condition: str, location: str) -> bool:
@@ -39,9 +39,3 @@ def suitable_neighbours(world: World, room: int, condition: int) -> list[int]:
 def has_ground_for(world: World, room: int, condition: str) -> bool:
     """Whether the floor of the room lets the condition come: what grows needs more than stone (chapter 6)."""
     return not (world.resource(Content).bears(condition, Rooted) and is_stony(world, room))
-
-
-def is_stony(world: World, room: int) -> bool:
-    """Whether the room has a floor of stone."""
-    floor = world.find(room, Floor)
-    return floor is not None and floor.material is Material.STONE

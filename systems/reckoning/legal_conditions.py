@@ -15,8 +15,7 @@ from systems.reckoning.judges import foresees, judges
 from systems.reckoning.odds import digging, gathering
 from systems.reckoning.offers import giver_of, left
 from systems.reckoning.rooms import room_of
-from systems.reckoning.structures import PICKAXE
-from systems.reckoning.tools import tool_for
+from systems.reckoning.tools import PICKAXE, tool_for
 from systems.reckoning.verdict import Verdict, refuse
 
 

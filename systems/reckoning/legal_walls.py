@@ -16,7 +16,8 @@ from engine.kernel.world import World
 from systems.reckoning.judges import foresees, judges
 from systems.reckoning.odds import examine
 from systems.reckoning.rooms import room_of
-from systems.reckoning.structures import has_pickaxe, heading_of, pickaxe_of, structure_of
+from systems.reckoning.structures import heading_of, structure_of
+from systems.reckoning.tools import PICKAXE, has_tool, tool_for
 from systems.reckoning.verdict import Verdict, refuse
 from systems.reckoning.ways import way
 
@@ -59,7 +60,7 @@ def judge_break(world: World, actor: int, intent: WantsToBreak) -> Verdict:
     here = intent.structure == room or heading_of(world, room, intent.structure) >= 0
     if not here or structure_of(world, intent.structure) is None:
         return refuse("refused.nothing_built")
-    tool = pickaxe_of(world, actor)
+    tool = tool_for(world, actor, (PICKAXE,))
     if not tool:
         return _without_pickaxe(world, actor)
     weapon = world.find(tool, Weapon)
@@ -68,6 +69,6 @@ def judge_break(world: World, actor: int, intent: WantsToBreak) -> Verdict:
 
 
 def _without_pickaxe(world: World, actor: int) -> Verdict:
-    if not has_pickaxe(world, actor):
+    if not has_tool(world, actor, (PICKAXE,)):
         return refuse("refused.no_pickaxe")
     return refuse("refused.pickaxe_idle")

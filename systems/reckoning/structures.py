@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from components.barrier import Floor, Material, Wall
-from components.item import Broken, Materials
 from components.place import SIDES
 from components.room import Exits, Location
 from content.figures import Walls
 from content.registry import Content
 from engine.kernel.world import World
-from systems.reckoning.carrying import carried, in_hand
-
-PICKAXE = "pickaxe"
 
 
 def wall_hits(figures: Walls, material: Material) -> int:
@@ -41,14 +37,10 @@ def structure_of(world: World, structure: int) -> Wall | Floor | None:
     return world.find(structure, Wall) or world.find(structure, Floor)
 
 
-def pickaxe_of(world: World, body: int) -> int:
-    """The working pickaxe that a body holds, right hand first, or 0."""
-    return next((card for card in in_hand(world, body) if _is_pickaxe(world, card) and not world.has(card, Broken)), 0)
-
-
-def has_pickaxe(world: World, body: int) -> bool:
-    """Whether a body has a pickaxe about it, in hand or not, working or not."""
-    return any(_is_pickaxe(world, card) for card in carried(world, body))
+def is_stony(world: World, room: int) -> bool:
+    """Whether the room has a floor of stone."""
+    floor = world.find(room, Floor)
+    return floor is not None and floor.material is Material.STONE
 
 
 def insulation(world: World, room: int) -> int:
@@ -57,8 +49,3 @@ def insulation(world: World, room: int) -> int:
     wooden = floor is not None and floor.material is Material.TIMBER
     warm = world.resource(Content).figures.walls.floor_insulation if wooden else 0
     return world.get(room, Location).insulation + warm
-
-
-def _is_pickaxe(world: World, card: int) -> bool:
-    made = world.find(card, Materials)
-    return made is not None and PICKAXE in made.tags

@@ -10,6 +10,7 @@ from components.light import Lit
 from engine.kernel.world import World
 from systems.reckoning.carrying import carried, in_hand
 
+PICKAXE = "pickaxe"
 TORCH = "torch"
 LIGHT = "light"
 

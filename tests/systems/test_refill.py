@@ -76,6 +76,7 @@ def test_what_takes_no_oil_is_full_or_has_died_is_refused_and_so_is_who_has_none
     pass_turns(world, 50)
     before = everything(world)
     dead = refusal(world, seeker, WantsToRefill(lantern))
+    after = everything(world)
     other, lamp, jug = a_lamplighter(world)
     set_alight(world, lamp)
     pass_turns(world, 10)
@@ -83,5 +84,5 @@ def test_what_takes_no_oil_is_full_or_has_died_is_refused_and_so_is_who_has_none
     world.bury()
 
     assert (full, wood, dead) == ("refused.fuel_full", "refused.not_refilled", "refused.spent")
-    assert before != {}
+    assert after == before
     assert refusal(world, other, WantsToRefill(lamp)) == "refused.no_oil"
