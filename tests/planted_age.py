@@ -80,8 +80,8 @@ AGE: list[Fault] = [
           DIRT + "test_blood_and_death_soil_the_room_in_which_they_fall"),
     Fault("systems/spoil.py", "if world.has(place.holder, Room):", "if False:",
           DIRT + "test_what_goes_bad_on_the_floor_soils_the_room_and_in_a_pack_does_not"),
-    Fault("systems/deeds/soiling.py", "level = min(most, dirt(world, entity) + _settling(world, entity, amount))",
-          "level = dirt(world, entity) + _settling(world, entity, amount)",
+    Fault("systems/deeds/soiling.py", "level = min(most, dirt(world, entity) + settling(world, entity, amount))",
+          "level = dirt(world, entity) + settling(world, entity, amount)",
           DIRT + "test_dirt_adds_up_to_a_hundred_and_piles_stay_clean"),
     Fault("systems/deeds/soiling.py", "max(0, share - dirt(world, card))", "share",
           DIRT + "test_a_thing_put_down_takes_a_quarter_of_the_dirt_it_lies_in"),
@@ -110,6 +110,9 @@ AGE: list[Fault] = [
     Fault("systems/genesis/freshness.py", ".below(part.left) + 1", ".below(part.left // 2) + 1",
           "tests/genesis/test_freshness.py::"
           "test_what_lies_in_a_dungeon_from_birth_has_any_part_of_its_turns_left_and_one_at_least"),
-    Fault("systems/deeds/soiling.py", "if not is_stony(world, entity):", "if True:",
+    Fault("systems/reckoning/dirt.py", "if not is_stony(world, entity):", "if True:",
           DIRT + "test_on_a_stone_floor_dirt_gathers_at_half_pace[5-stone-30]"),
+    Fault("systems/genesis/soil.py", "settling(world, room, _gathered(plan, stream, world, number, room))",
+          "_gathered(plan, stream, world, number, room)",
+          AGEING + "test_on_floors_of_stone_half_the_dirt_has_gathered_as_it_does_in_play"),
 ]

@@ -7,28 +7,19 @@ from components.item import Stack
 from components.room import Location
 from content.registry import Content
 from engine.kernel.world import World
-from systems.reckoning.dirt import dirt
-from systems.reckoning.structures import is_stony
+from systems.reckoning.dirt import dirt, settling
 
 
 def soil(world: World, entity: int, amount: int) -> None:
     """Make a room or a thing so much dirtier; a pile of pieces stays as it is, so that it can merge with its like."""
     most = world.resource(Content).figures.dirt.most
-    level = min(most, dirt(world, entity) + _settling(world, entity, amount))
+    level = min(most, dirt(world, entity) + settling(world, entity, amount))
     if level <= 0 or world.has(entity, Stack) or level == dirt(world, entity):
         return
     if world.has(entity, Dirt):
         world.edit(entity, Dirt).level = level
     else:
         world.add(entity, Dirt(level))
-
-
-def _settling(world: World, entity: int, amount: int) -> int:
-    """What stays of so much dirt: half of it on a stone floor, where of an odd point every other turn decides."""
-    if not is_stony(world, entity):
-        return amount
-    percent = world.resource(Content).figures.dirt.on_stone
-    return (amount * percent + world.turn % 2 * (100 - percent)) // 100
 
 
 def soil_by_floor(world: World, card: int, room: int) -> None:

@@ -11,6 +11,7 @@ from engine.kernel.dice import Stream
 from engine.kernel.world import World
 from systems.genesis.blueprint import BARE, Blueprint
 from systems.genesis.lay import Laid
+from systems.reckoning.dirt import settling
 
 _DAMP = "damp"
 _FILTHY = "filthy"
@@ -18,10 +19,13 @@ _MOST = 100
 
 
 def soil(world: World, plan: Blueprint, laid: Laid) -> None:
-    """Each room by its own stream; a thing that lies openly is as dirty as its room at the most. Piles stay clean."""
+    """Each room by its own stream, half as much on a floor of stone, as in play (AGE-6, WALL-1).
+
+    A thing that lies openly is as dirty as its room at the most. Piles stay clean.
+    """
     for number, room in enumerate(laid.rooms):
         stream = plan.stream("dirt", number)
-        level = min(_MOST, _gathered(plan, stream, world, number, room))
+        level = min(_MOST, settling(world, room, _gathered(plan, stream, world, number, room)))
         if level:
             world.add(room, Dirt(level))
         for slot in range(number * 4, number * 4 + 4):

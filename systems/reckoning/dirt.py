@@ -9,6 +9,7 @@ from components.room import Exits
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.rooms import room_of
+from systems.reckoning.structures import is_stony
 from systems.reckoning.ways import bar, is_clear
 
 STAYS = -1
@@ -19,6 +20,14 @@ def dirt(world: World, entity: int) -> int:
     """How dirty a room or a thing is, 0-100."""
     part = world.find(entity, Dirt)
     return part.level if part is not None else 0
+
+
+def settling(world: World, entity: int, amount: int) -> int:
+    """What stays of so much dirt: half of it on a stone floor, where of an odd point every other turn decides."""
+    if not is_stony(world, entity):
+        return amount
+    percent = world.resource(Content).figures.dirt.on_stone
+    return (amount * percent + world.turn % 2 * (100 - percent)) // 100
 
 
 def is_stained(world: World, room: int) -> bool:

@@ -9,7 +9,7 @@ import networkx as nx
 import pytest
 
 from components.actor import Bounty, Creature, Risen
-from components.barrier import Key, Wall
+from components.barrier import Floor, Key, Material, Wall
 from components.card import Card, Loot
 from components.condition import Condition
 from components.dirt import Dirt
@@ -234,6 +234,22 @@ def test_damp_filth_and_dwellers_make_a_room_dirtier_and_no_thing_is_dirtier_tha
     plain = sum(rooms["plain"]) / len(rooms["plain"])
     assert sum(rooms["damp"]) / len(rooms["damp"]) > plain + 4
     assert sum(rooms["filthy"]) / len(rooms["filthy"]) > plain + 12
+
+
+@rule("AGE-6", "WALL-1")
+def test_on_floors_of_stone_half_the_dirt_has_gathered_as_it_does_in_play() -> None:
+    floored, bare = themed(floors=100), themed(floors=0)
+    rooms: Counter[Material | None] = Counter()
+    for seed in range(1, 21):
+        world, other = born(seed, 4, floored).world, born(seed, 4, bare).world
+        for room, _ in world.each(Room):
+            floor = world.find(room, Floor)
+            material = floor.material if floor is not None else None
+            rooms[material] += 1
+            levels = [(each.find(room, Dirt) or Dirt(0)).level for each in (world, other)]
+            assert levels[0] == (levels[1] // 2 if material is Material.STONE else levels[1])
+
+    assert rooms[Material.STONE] > 60 and rooms[Material.TIMBER] > 5
 
 
 @rule("MIMIC-1", "AGE-7")
