@@ -46,11 +46,6 @@ class Holdings:
         if shelves is not None:
             insort(shelves.setdefault(spot, []), entity)
 
-    def lift(self, entity: int, place: Place | None) -> None:
-        """Take the entity from its holder if its place says another one: two boxes that swap must not meet."""
-        if place is None or self._holder.get(entity) != place.holder:
-            self.take(entity)
-
     def take(self, entity: int) -> None:
         """The entity lies with nobody."""
         holder = self._holder.pop(entity, None)

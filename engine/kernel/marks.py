@@ -21,10 +21,10 @@ class Finder(Protocol):
 
 
 class Marks:
-    """`touched` gathers writes by kind until somebody asks; `trace` gathers them for the heavy mode if it is not None.
+    """`touched` gathers writes of timed parts until the calendar is asked; `trace`, if any, all for the heavy mode.
 
     A change is kept by its bearer (a seeker, else the outermost holder) with the tide at which it was last seen, so
-    that several readers can each ask for what changed since they last looked. Whose bearer that is waits in `_stirred`
+    that several readers can each ask for what changed since they last looked. Whose bearer that is waits in `stirred`
     until one of them asks: most of what a turn writes is never asked for.
     """
 
@@ -33,22 +33,35 @@ class Marks:
         self.trace: dict[Mark, None] | None = None
         self.calendar = Calendar()
         self.holdings = Holdings()
-        self._stirred: dict[int, None] = {}
+        self.stirred: dict[int, None] = {}
         self._changes: dict[int, int] = {}
         self._tide = 0
 
     def touch(self, entity: int, kind: type[Component]) -> None:
-        """A component of this kind was written, came or went."""
-        entities = self.touched.get(kind)
-        if entities is None:
-            self.touched[kind] = {entity: None}
-        else:
-            entities[entity] = None
+        """A component of this kind was written, came or went; places and seekers also say where to."""
+        self.stirred[entity] = None
+        if TIMED[kind]:
+            self.touched.setdefault(kind, {})[entity] = None
+        if self.trace is not None:
+            self.trace[entity, kind] = None
 
-    @property
-    def moved(self) -> bool:
-        """Whether places or bearers were written that the contents index does not know of yet."""
-        return Place in self.touched or Seeker in self.touched
+    def placed(self, entity: int, holder: int, spot: int) -> None:
+        """An entity is to lie with this holder: whose it was and whose it is change. ValueError as `Holdings.put`."""
+        self._change(entity)
+        self.holdings.put(entity, holder, spot)
+
+    def unplaced(self, entity: int) -> None:
+        """An entity lies with nobody from now on."""
+        self._change(entity)
+        self.holdings.take(entity)
+
+    def called(self, entity: int, is_seeker: bool) -> None:
+        """An entity is a seeker from now on, or is one no more: what it carries has another bearer."""
+        self._change(entity)
+        if is_seeker:
+            self.holdings.bearers[entity] = None
+        else:
+            self.holdings.bearers.pop(entity, None)
 
     def born(self, entity: int, components: Iterable[Component]) -> None:
         """An entity came into the world with these components."""
@@ -56,15 +69,17 @@ class Marks:
             kind = type(part)
             if type(part) is Place:
                 self.holdings.put(entity, part.holder, part.spot)
-            elif kind is Seeker or TIMED[kind]:
-                self._index(entity, kind, part)
+            elif kind is Seeker:
+                self.holdings.bearers[entity] = None
+            elif TIMED[kind]:
+                self.note(entity, kind, part)
         if self.trace is not None:
             self.trace[(entity, Component)] = None
-        self._stirred[entity] = None
+        self.stirred[entity] = None
 
     def gone(self, entity: int) -> None:
-        """An entity leaves the world; writes before this must be settled."""
-        self._stirred.pop(entity, None)
+        """An entity leaves the world."""
+        self.stirred.pop(entity, None)
         self._change(entity)
         self.holdings.take(entity)
         self.holdings.bearers.pop(entity, None)
@@ -72,22 +87,13 @@ class Marks:
             self.trace[(entity, Component)] = None
 
     def settle(self, find: Finder) -> None:
-        """Bring everything derived up to what was written."""
+        """Bring the calendar up to what was written."""
         touched, self.touched = self.touched, {}
-        if self.trace is not None:
-            self.trace.update(((entity, kind), None) for kind, entities in touched.items() for entity in entities)
-        # A card's bearer is known only once all moves are: a part written first may lie in a box moved later.
-        moved, called = touched.get(Place, {}), touched.get(Seeker, {})
-        for entity in (*moved, *called):
-            self._change(entity)
-        if len(moved) > 1:
-            for entity in moved:
-                self.holdings.lift(entity, cast("Place | None", find(entity, Place)))
         for kind, entities in touched.items():
-            self._stirred.update(entities)
-            if kind is Place or kind is Seeker or TIMED[kind]:
-                for entity in entities:
-                    self._index(entity, kind, find(entity, kind))
+            for entity in entities:
+                part = find(entity, kind)
+                if part is not None:
+                    self.note(entity, kind, part)
 
     def rebuild(self, holders: dict[int, int], seekers: Iterable[int]) -> None:
         """Start anew from the holder of each entity, and from the seekers; nothing counts as changed."""
@@ -117,9 +123,9 @@ class Marks:
         return found
 
     def _calm(self) -> None:
-        for entity in self._stirred:
+        for entity in self.stirred:
             self._change(entity)
-        self._stirred.clear()
+        self.stirred.clear()
 
     def _change(self, entity: int) -> None:
         """The entity's bearer differs from what anybody kept of it."""
@@ -127,19 +133,3 @@ class Marks:
         if self._changes.get(bearer) != self._tide:
             self._changes.pop(bearer, None)
             self._changes[bearer] = self._tide
-
-    def _index(self, entity: int, kind: type[Component], part: Component | None) -> None:
-        """A place, a seeker or something timed was written, came or went (then without its part)."""
-        if kind is Place:
-            if part is None:
-                self.holdings.take(entity)
-            else:
-                place = cast(Place, part)
-                self.holdings.put(entity, place.holder, place.spot)
-        elif kind is Seeker:
-            if part is None:
-                self.holdings.bearers.pop(entity, None)
-            else:
-                self.holdings.bearers[entity] = None
-        elif part is not None:
-            self.note(entity, kind, part)

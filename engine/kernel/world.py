@@ -16,7 +16,7 @@ from components.events import Event
 from components.place import Place, Spot
 from components.registry import Component, is_timed
 from engine.kernel.dice import Dice
-from engine.kernel.entities import Entities, Parts
+from engine.kernel.entities import NOTHING, Entities, Parts
 from engine.kernel.heirs import bequests
 from engine.kernel.marks import Mark, Marks
 
@@ -118,7 +118,6 @@ class World(Entities):
         """Remove the doomed. A doomed holder whose contents were not moved or doomed is a fault of the rule."""
         if not self._doomed:
             return
-        self.settle()
         for entity in self._doomed:
             orphans = [held for held in self._marks.holdings.of(entity) if held not in self._doomed]
             if orphans:
@@ -130,7 +129,6 @@ class World(Entities):
         self._doomed.clear()
 
     def _leave(self, entity: int) -> None:
-        self.settle()
         self._marks.gone(entity)
         self._enter()
         for kind in self._parts[entity]:
@@ -141,12 +139,16 @@ class World(Entities):
 
     def held(self, holder: int, spot: Spot | None = None) -> list[int]:
         """What the holder holds (at one spot), in id order."""
-        if Place in self._marks.touched:
-            self.settle()
         holdings = self._marks.holdings
-        cards = holdings.contents.get(holder)
-        if cards is not None and spot is not None:
-            cards = (holdings.shelves.get(holder) or holdings.shelve(holder, self._parts)).get(spot)
+        if spot is None:
+            cards = holdings.contents.get(holder)
+        else:
+            shelves = holdings.shelves.get(holder)
+            if shelves is None:
+                if holder not in holdings.contents:
+                    return []
+                shelves = holdings.shelve(holder, self._parts)
+            cards = shelves.get(spot)
         if not cards:
             return []
         return [card for card in cards if card not in self._doomed] if self._doomed else cards[:]
@@ -158,8 +160,6 @@ class World(Entities):
 
     def root(self, entity: int) -> int:
         """The outermost holder: the room that a nested card, or a seeker with all it carries, is in at last."""
-        if self._marks.moved:
-            self.settle()
         return self._marks.holdings.root(entity)
 
     def berth(self, entity: int, kind: type[Component]) -> tuple[int, Spot | None]:
@@ -176,25 +176,21 @@ class World(Entities):
 
     def bearer(self, entity: int) -> int:
         """The seeker that carries the card (a seeker is its own bearer), else the outermost holder."""
-        if self._marks.moved:
-            self.settle()
         return self._marks.holdings.bearer(entity)
 
     def borne(self, bearer: int) -> list[int]:
         """All that has this bearer, however deep, without the bearer itself, in id order."""
-        if self._marks.moved:
-            self.settle()
         cards = self._marks.holdings.within(bearer)
         return [card for card in cards if card not in self._doomed] if self._doomed else cards
 
     def families(self) -> dict[int, list[int]]:
         """Every entity by its bearer, bearers and entities in id order; a bearer that does not live here is a fault."""
-        self.settle()
         found = self._marks.holdings.families(self.entities())
         return {bearer: found[bearer] for bearer in sorted(found)}
 
     def move(self, entity: int, holder: int, spot: Spot) -> None:
-        """Put a card into another holder or spot."""
+        """Put a card into another holder or spot; ValueError when that is itself or something within it."""
+        self._marks.placed(entity, holder, spot)
         place = self.edit(entity, Place)
         place.holder = holder
         place.spot = spot
@@ -202,21 +198,30 @@ class World(Entities):
     # Writing
 
     def edit(self, entity: int, kind: type[C]) -> C:
-        """The component to write in; marks it as changed."""
+        """The component to write in; marks it as changed. A place is written by `move` alone."""
         part: C = self._parts[entity][kind]
         self._marks.touch(entity, kind)
         return part
 
     def add(self, entity: int, component: Component) -> None:
         """Give the entity a component, in place of one of that kind."""
+        kind = type(component)
+        if isinstance(component, Place):
+            self._marks.placed(entity, component.holder, component.spot)
+        elif kind is Seeker:
+            self._marks.called(entity, True)
         self._put(entity, component)
-        self._marks.touch(entity, type(component))
+        self._marks.touch(entity, kind)
 
     def remove(self, entity: int, kind: type[Component]) -> None:
         """Take the component off the entity; nothing happens when it has none."""
-        if self.has(entity, kind):
+        if kind in self._parts.get(entity, NOTHING):
             self._drop(entity, kind)
             self._marks.touch(entity, kind)
+            if kind is Place:
+                self._marks.unplaced(entity)
+            elif kind is Seeker:
+                self._marks.called(entity, False)
 
     def emit(self, event: Event) -> None:
         """Say what happened. Events leave the turn; no rule reads them."""
@@ -256,7 +261,7 @@ class World(Entities):
         return [entity for entity in noted if self.alive(entity) and self._due_turn(entity, kind) == self.turn]
 
     def settle(self) -> None:
-        """Bring the calendar, the contents index and the marks of rooms up to what was written."""
+        """Bring the calendar up to what was written."""
         if self._marks.touched:
             self._marks.settle(self.find)
 
@@ -266,12 +271,10 @@ class World(Entities):
 
     def tide(self) -> int:
         """A moment of writing, for `changed`: each reader of changes keeps the tide at which it last looked."""
-        self.settle()
         return self._marks.turn_tide()
 
     def changed(self, since: int | None = None) -> set[int]:
         """Rooms, seekers and free entities with a change since that tide; without one, since `forget_changes`."""
-        self.settle()
         return self._marks.since(self._kept if since is None else since)
 
     def forget_changes(self) -> None:

@@ -78,20 +78,20 @@ def test_a_card_cannot_be_put_within_itself() -> None:
     chest = world.spawn(Place(room, Spot.NORTH))
     box = world.spawn(Place(chest, Spot.INSIDE))
 
-    world.move(chest, box, Spot.INSIDE)
-
     with pytest.raises(ValueError, match=f"entity {chest} cannot lie within itself"):
-        world.settle()
+        world.move(chest, box, Spot.INSIDE)
+
+    assert (world.get(chest, Place), world.held(room), world.held(box)) == (Place(room, Spot.NORTH), [chest], [])
 
 
-def test_two_boxes_may_change_places_between_two_looks() -> None:
+def test_two_boxes_change_places_the_inner_one_first() -> None:
     world = World(1, Dice(1))
     room = world.spawn(Room(0, 0, 0))
     outer = world.spawn(Place(room, Spot.NORTH))
     inner = world.spawn(Place(outer, Spot.INSIDE))
 
-    world.move(outer, inner, Spot.INSIDE)
     world.move(inner, room, Spot.NORTH)
+    world.move(outer, inner, Spot.INSIDE)
 
     assert (world.held(room), world.held(inner), world.held(outer)) == ([inner], [outer], [])
 
