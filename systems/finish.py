@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from components.effect import Unleashed, UsedUp
 from components.intent import Acting, Departing
 from components.registry import Component, name_of
@@ -16,7 +14,7 @@ _INTENT = ":intent."
 class Finish(System):
     def run(self, world: World) -> None:
         for actor, _ in world.rows(Acting):
-            for kind in _intents(world, actor):
+            for kind in [kind for kind in world.parts(actor) if _IS_INTENT[kind]]:
                 world.remove(actor, kind)
         for card, _ in world.rows(Unleashed):
             world.remove(card, Unleashed)
@@ -24,11 +22,12 @@ class Finish(System):
             world.doom(card, used.cause)
 
 
-def _intents(world: World, actor: int) -> list[type[Component]]:
-    """Every intent on an actor, a pack's too; a departure outlasts the pass."""
-    return [kind for kind in world.parts(actor) if _is_intent(kind)]
+class _Intents(dict[type[Component], bool]):
+    """Which kinds are intents, a pack's too, by their names; a departure outlasts the pass."""
+
+    def __missing__(self, kind: type[Component]) -> bool:
+        found = self[kind] = _INTENT in name_of(kind) and kind is not Departing
+        return found
 
 
-@cache
-def _is_intent(kind: type[Component]) -> bool:
-    return _INTENT in name_of(kind) and kind is not Departing
+_IS_INTENT = _Intents()

@@ -69,11 +69,15 @@ def spot(world: World, body: int) -> None:
 
 def lose_track(world: World, body: int, room: int) -> None:
     """A body has moved from or within a room: who does not see where it is now no longer knows."""
-    now, where = board_place(world, body)
     for memory in memories(world, room):
         seen = world.get(memory, Seen)
-        if body in seen.spotted and not (now == room and in_view(world, seen.seeker, room, where)):
+        if body in seen.spotted and not _still_sees(world, seen.seeker, body, room):
             world.edit(memory, Seen).spotted.remove(body)
+
+
+def _still_sees(world: World, seeker: int, body: int, room: int) -> bool:
+    now, where = board_place(world, body)
+    return now == room and in_view(world, seeker, room, where)
 
 
 def forget(world: World, body: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from components.card import BareGround
 from components.item import Stack
 from components.light import Lit
-from components.place import Place, Spot
+from components.place import SIDES, Place, Spot
 from components.registry import Component, copied
 from engine.kernel.world import World
 from systems.deeds.flames import put_out
@@ -23,7 +23,7 @@ def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spo
     where = landing(world, room, spot, knower)
     if (where == Spot.STORAGE or douses(world, room)) and world.has(card, Lit):
         put_out(world, card)
-    for ground in world.held(room, where):
+    for ground in world.held(room, where) if where in SIDES else ():
         if world.has(ground, BareGround):
             world.doom(ground, "covered")
     world.move(card, room, where)

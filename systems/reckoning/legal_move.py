@@ -52,15 +52,16 @@ def foresee_step(world: World, actor: int, intent: WantsToStep, ruled: Verdict) 
 
 def refused_way(world: World, actor: int, room: int, heading: int) -> Refusal | None:
     """Why a way out of a room is closed to the actor, or None when it is not."""
-    name: dict[str, int | str] = {"heading": Spot(heading).name.lower()}
     barred = bar(world, actor, room, heading)
+    if barred == Way.OPEN:
+        return None
     if barred == Way.NONE:
-        return Refusal("refused.no_way", name)
+        return Refusal("refused.no_way", {"heading": Spot(heading).name.lower()})
     if barred == Way.WALLED:
         return walled(world, room, heading)
     if barred == Way.LOCKED:
         return locked(world, actor, room, heading)
-    return Refusal("refused.deep_water", name) if barred == Way.DEEP else None
+    return Refusal("refused.deep_water", {"heading": Spot(heading).name.lower()})
 
 
 def walled(world: World, room: int, heading: int) -> Refusal:
