@@ -1,5 +1,6 @@
 """Notice: sleeping creatures become aware of a seeker near them, and hunters who lost their quarry give up (COMB-5).
 
+One that follows its nose stays awake on its way (AGE-6), and may become aware of a seeker as well as one that sleeps.
 It runs once all creatures have acted, so that who wakes is seen to wake a whole turn before it can do harm.
 """
 
@@ -16,7 +17,7 @@ from systems.reckoning.proficiency import bonus
 from systems.reckoning.rooms import creatures_in, room_of
 from systems.reckoning.senses import hunts_by_eye, rooms_within, senses
 from systems.reckoning.sight import is_lit
-from systems.reckoning.temperament import KEEPS_ITS_ROOM, quarry_of
+from systems.reckoning.temperament import KEEPS_ITS_ROOM, by_nose, quarry_of
 
 STEALTH = "stealth"
 
@@ -30,7 +31,7 @@ class Notice(System):
         for number, (seeker, _) in enumerate(world.rows(InPlay)):
             if is_living(world, seeker):
                 for creature in _near(world, seeker):
-                    if not world.has(creature, Awake) and _notices(world, creature, seeker, number):
+                    if not world.has(creature, Hunting) and _notices(world, creature, seeker, number):
                         wake(world, creature, seeker)
 
 
@@ -42,7 +43,8 @@ def _keep_or_lose(world: World, creature: int) -> None:
     hunting = world.find(creature, Hunting)
     if hunting is None or not quarry or world.turn >= hunting.until:
         world.remove(creature, Hunting)
-        world.remove(creature, Awake)
+        if by_nose(world, creature) is None:
+            world.remove(creature, Awake)
 
 
 def _near(world: World, seeker: int) -> list[int]:

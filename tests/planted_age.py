@@ -10,6 +10,7 @@ SPILL = "tests/systems/test_spill.py::"
 FLOOD = "tests/systems/test_flood.py::"
 SOAK = "tests/systems/test_soak.py::"
 DIRT = "tests/systems/test_dirt.py::"
+SCENT = "tests/systems/test_scent.py::"
 MIMIC = "tests/systems/test_mimic_wake.py::"
 
 AGE: list[Fault] = [
@@ -92,9 +93,18 @@ AGE: list[Fault] = [
     Fault("systems/reckoning/comfort.py", "-figures.flood * depth(world, room)", "0",
           DIRT + "test_dirt_flood_and_the_dark_cost_comfort_each_by_its_own_measure"),
     Fault("systems/reckoning/dirt.py", "and dirt(world, room) > best:", "and not heading + 1:",
-          DIRT + "test_who_hunts_by_scent_walks_to_the_filthiest_room_it_can_reach_and_stays"),
+          SCENT + "test_who_hunts_by_scent_walks_to_the_filthiest_room_it_can_reach_and_stays"),
     Fault("content/base/figures.toml", "stained = 50", "stained = 49",
-          DIRT + "test_a_room_draws_from_fifty_on[49--2]"),
+          SCENT + "test_a_room_draws_from_fifty_on[49--2]"),
+    Fault("systems/reckoning/temperament.py", "nature.scent > 0 and nature.temper in GOES_BY_NOSE", "nature.scent > 0",
+          SCENT + "test_a_hunter_without_a_quarry_follows_its_nose_and_who_keeps_its_room_lies_down[guarding]"),
+    Fault("systems/notice.py", "if by_nose(world, creature) is None:", "if True:",
+          SCENT + "test_one_that_gives_its_quarry_up_goes_to_the_filthiest_room_and_one_that_smells_nothing_sleeps"),
+    Fault("systems/notice.py", "if not world.has(creature, Hunting) and _notices",
+          "if not world.has(creature, Awake) and _notices",
+          SCENT + "test_one_on_its_way_to_filth_notices_a_seeker_as_often_as_one_that_sleeps"),
+    Fault("systems/reckoning/intent_preview.py", "if not quarry and has_nose(world, creature):", "if False:",
+          SCENT + "test_that_one_follows_its_nose_is_told_and_where_it_leads_is_not"),
     Fault("systems/mimic_wake.py", "if mimic and _stand_up(world, mimic, actor):",
           "if mimic and _stand_up(world, mimic, actor) is None:",
           MIMIC + "test_any_hand_laid_on_it_wakes_it_and_it_attacks_at_once[search]"),

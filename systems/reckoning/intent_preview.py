@@ -8,7 +8,7 @@ from components.actor import Awake, Wanders
 from components.intent import WantsToStep, WantsToStrike
 from engine.kernel.world import World
 from systems.reckoning.legal import verdict
-from systems.reckoning.temperament import choose, is_afraid, quarry_of
+from systems.reckoning.temperament import choose, has_nose, is_afraid, quarry_of
 from systems.reckoning.verdict import Odds
 
 
@@ -24,17 +24,23 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 def next_deed(world: World, creature: int) -> Deed:
-    """The next deed of a creature, as `Decide` will choose it in the coming turn if all stays as it is."""
+    """The next deed of a creature, as `Decide` will choose it in the coming turn if all stays as it is.
+
+    Where a nose leads is not told: it depends on rooms that nobody may have seen (P9).
+    """
     if not world.has(creature, Awake):
         wanders = world.find(creature, Wanders)
         return Deed("deed.roam" if wanders is not None and wanders.due == world.turn + 1 else "deed.rest")
+    quarry = quarry_of(world, creature)
+    if not quarry and has_nose(world, creature):
+        return Deed("deed.nose")
     choice = choose(world, creature)
     if choice is None:
-        return Deed("deed.watch", quarry_of(world, creature))
+        return Deed("deed.watch", quarry)
     intent, judged = choice
     if isinstance(intent, WantsToStep):
         what = "deed.flee" if is_afraid(world, creature) else "deed.come"
-        return Deed(what, quarry_of(world, creature), intent.heading, ap=judged.ap)
+        return Deed(what, quarry, intent.heading, ap=judged.ap)
     judged = verdict(world, creature, intent)
     what = "deed.strike" if isinstance(intent, WantsToStrike) else "deed.shoot"
-    return Deed(what, quarry_of(world, creature), odds=judged.odds, damage=judged.damage, ap=judged.ap)
+    return Deed(what, quarry, odds=judged.odds, damage=judged.damage, ap=judged.ap)

@@ -11,6 +11,7 @@ from components.registry import Component
 from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
 from systems.reckoning.daring import dares, stands_in_fire
+from systems.reckoning.dirt import lure
 from systems.reckoning.distance import span
 from systems.reckoning.legal import ruling
 from systems.reckoning.moves import landing, move_of
@@ -19,6 +20,7 @@ from systems.reckoning.routes import heading_to
 from systems.reckoning.verdict import Verdict
 
 KEEPS_ITS_ROOM = (Temper.GUARDING, Temper.LURKING)
+GOES_BY_NOSE = (Temper.PURSUING, Temper.ROAMING)
 FAR = 6
 
 
@@ -26,12 +28,12 @@ Choice = tuple[Component, Verdict]
 
 
 def choose(world: World, creature: int) -> Choice | None:
-    """What a creature that hunts means to do, with the ruling, which is legal; None when it has nothing to do."""
+    """What an awake creature means to do, with the ruling, which is legal; None when it has nothing to do."""
     quarry = quarry_of(world, creature)
     if world.any(Burning) and stands_in_fire(world, creature, *board_place(world, creature)):
         return _out(world, creature) or (_attack(world, creature, quarry) if quarry else None)
     if not quarry:
-        return None
+        return by_nose(world, creature)
     if is_afraid(world, creature):
         return _away(world, creature, quarry) or _attack(world, creature, quarry)
     return _attack(world, creature, quarry) or _towards(world, creature, quarry)
@@ -43,6 +45,20 @@ def quarry_of(world: World, creature: int) -> int:
     if hunting is None or not (world.has(hunting.quarry, InPlay) and is_living(world, hunting.quarry)):
         return 0
     return hunting.quarry
+
+
+def by_nose(world: World, creature: int) -> Choice | None:
+    """The step by which one without a quarry makes for the filthiest room it smells (AGE-6); None when it stays."""
+    if not has_nose(world, creature):
+        return None
+    heading = lure(world, creature)
+    return judged(world, creature, WantsToStep(heading)) if heading in SIDES else None
+
+
+def has_nose(world: World, creature: int) -> bool:
+    """Whether a creature hunts by scent, and is none that keeps its room or runs from every wound."""
+    nature = world.get(creature, Creature)
+    return nature.scent > 0 and nature.temper in GOES_BY_NOSE
 
 
 def is_afraid(world: World, creature: int) -> bool:

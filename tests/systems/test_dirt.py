@@ -1,36 +1,29 @@
-"""Dirt: what adds to it, how it is cleaned, what it costs, and whom it draws."""
+"""Dirt: what adds to it, how it is cleaned, and what it costs."""
 
 from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Creature, Temper, Wanders
-from components.barrier import Floor, Lock, Material, Wall
+from components.actor import ActionPoints
+from components.barrier import Floor, Material
 from components.dirt import Dirt
 from components.intent import WantsToClean, WantsToDrop, WantsToStep, WantsToStrike
 from components.item import Stack
-from components.place import Place, Spot
+from components.place import Spot
 from components.room import SelfLit
 from components.water import Flood
 from content.make import make
 from engine.kernel.world import World
 from systems.deeds.soiling import soil
 from systems.reckoning.comfort import comfort
-from systems.reckoning.dirt import NOTHING_SMELT, dirt, lure
-from tests.build import a_hunting_rat, a_rat, a_room, a_row, a_seeker, a_thing, a_world, do, join, pass_turns, refusal
+from systems.reckoning.dirt import dirt
+from tests.build import a_hunting_rat, a_room, a_row, a_seeker, a_thing, a_world, do, pass_turns, refusal
 from tests.rules import rule
 
 
 @pytest.fixture
 def world() -> World:
     return a_world()
-
-
-def a_sniffer(world: World, room: int, spot: Spot = Spot.NORTH, scent: int = 2) -> int:
-    """A roamer that hunts by scent and moves every turn."""
-    rat = a_rat(world, room, spot, Wanders(1, world.turn + 1))
-    world.add(rat, Creature(1, Temper.ROAMING, scent=scent))
-    return rat
 
 
 @rule("AGE-6")
@@ -149,55 +142,3 @@ def test_dirt_flood_and_the_dark_cost_comfort_each_by_its_own_measure(world: Wor
 
     assert terms == {"comfort.dirt": -2, "comfort.flood": -3, "comfort.dark": -1}
     assert comfort(world, clean) == ()
-
-
-@rule("AGE-6")
-def test_who_hunts_by_scent_walks_to_the_filthiest_room_it_can_reach_and_stays(world: World) -> None:
-    row = a_row(world, 4)
-    for room, level in zip(row, (10, 55, 90, 60), strict=True):
-        world.add(room, Dirt(level))
-    sniffer = a_sniffer(world, row[0])
-
-    pass_turns(world, 12)
-
-    assert world.get(sniffer, Place).holder == row[2]
-
-
-@rule("AGE-6")
-def test_no_nose_reaches_farther_than_its_scent_nor_through_walls_and_locks(world: World) -> None:
-    here = a_room(world)
-    for heading, extra, on_way in ((Spot.EAST, (), (Wall(Material.TIMBER, 3),)), (Spot.SOUTH, (Lock(1),), ())):
-        join(world, here, a_room(world, Dirt(99), *extra, x=heading), heading, *on_way)
-    row = a_row(world, 4)
-    world.add(row[3], Dirt(99))
-    shut_in, far = a_sniffer(world, here), a_sniffer(world, row[0])
-
-    for _ in range(3):
-        assert world.get(shut_in, Place).holder == here
-        pass_turns(world)
-
-    assert world.get(far, Place).holder != row[3]
-
-
-@rule("AGE-6")
-@pytest.mark.parametrize(("level", "led"), [(49, NOTHING_SMELT), (50, Spot.EAST), (100, Spot.EAST)])
-def test_a_room_draws_from_fifty_on(world: World, level: int, led: int) -> None:
-    row = a_row(world, 2)
-    world.add(row[1], Dirt(level))
-
-    assert lure(world, a_sniffer(world, row[0])) == led
-
-
-@rule("AGE-6")
-def test_rooms_that_are_merely_dusty_draw_nobody_and_who_does_not_smell_roams_as_before(world: World) -> None:
-    rooms = set()
-    for seed in range(12):
-        each = a_world(seed)
-        row = a_row(each, 3)
-        each.add(row[0], Dirt(49))
-        each.add(row[2], Dirt(99))
-        dull = a_sniffer(each, row[1], Spot.WEST, scent=0)
-        pass_turns(each, 6)
-        rooms.add(row.index(each.get(dull, Place).holder))
-
-    assert len(rooms) > 1
