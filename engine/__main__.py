@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _crashed(error: Exception) -> int:
     from engine.cli.crash import keep
 
-    print(f"torchturn: {keep(error)}", file=sys.stderr)
+    print(f"torchturn: {keep(error).sentence}", file=sys.stderr)
     return CRASHED
 
 

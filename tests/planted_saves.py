@@ -47,6 +47,12 @@ SAVES: list[Fault] = [
           CRASH + "test_the_bundle_of_a_game_that_was_continued_begins_at_its_save"),
     Fault("engine/game.py", "        self.asked = command\n", "        self.asked = None\n",
           CRASH + "test_a_bundle_tells_seed_packs_and_what_was_asked"),
-    Fault("engine/cli/window_house.py", "        return keep(error, self._sitting)\n", "        return keep(error)\n",
+    Fault("engine/cli/play.py", "            with contextlib.suppress(OSError):\n                say_crashed(",
+          "            with contextlib.suppress(OSError):\n                (lambda *_: None)(",
+          CRASH + "test_the_last_line_of_the_wire_tells_of_the_crash_in_place_of_an_answer"),
+    Fault("engine/cli/play.py", "with _last_line(options):\n            return _sit(begun(",
+          "with contextlib.nullcontext():\n            return _sit(begun(",
+          CRASH + "test_a_dungeon_that_cannot_be_born_is_told_in_the_one_line_of_the_wire"),
+    Fault("engine/cli/window_house.py", "keep(error, self._sitting).sentence", "keep(error).sentence",
           GUARD + "test_the_bundle_of_a_fault_in_the_window_repeats_it"),
 ]

@@ -8,6 +8,7 @@ EXAMINE = "tests/systems/test_examine.py::"
 PUSH = "tests/systems/test_push_stone.py::"
 BREAK = "tests/systems/test_break_structure.py::"
 BUMPS = "tests/engine/test_bumps.py::"
+EXPLORE = "tests/engine/test_explore.py::"
 THROWN = "tests/systems/test_thrown.py::"
 FOOD = "tests/systems/test_food.py::"
 HINTS = "tests/scene/test_hints.py::"
@@ -87,6 +88,13 @@ WALLS = [
           "test_travel_is_kept_back_by_none_that_sleeps_and_by_none_that_nobody_knows_of"),
     Fault("engine/travel.py", "    if rosette(world, seeker, room)[heading] != Way.OPEN:\n        return 0\n", "",
           f"tests/engine/test_errands.py::{_WALKED}"),
+    # exploring
+    Fault("engine/explore.py", "or beyond in came", "or world.held(beyond, Spot.MEMORY)",
+          EXPLORE + "test_exploring_takes_the_way_to_a_remembered_room_that_was_never_walked"),
+    Fault("engine/explore.py", "(room, Spot(heading)), (beyond, facing(heading))", "(room, Spot(heading)),",
+          EXPLORE + "test_exploring_leaves_a_way_alone_at_whose_end_a_trap_was_noticed[False]"),
+    Fault("engine/explore.py", "(room, Spot(heading)), (beyond, facing(heading))", "(beyond, facing(heading)),",
+          EXPLORE + "test_exploring_leaves_a_way_alone_at_whose_end_a_trap_was_noticed[True]"),
     # one free blow
     Fault("systems/opportunity.py", "                    struck.add(striker)\n", "",
           "tests/systems/test_opportunity.py::"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 
 from content.registry import Content
@@ -15,7 +17,7 @@ from engine.cli.open_window import open_window
 from engine.cli.sitting import MissingPacksError, Sitting, begun, calling_id, continued
 from engine.cli.window_house import HomeHouse
 from engine.text import run_text
-from engine.wire import run_wire
+from engine.wire import run_wire, say_crashed
 from saves import SUFFIX, SaveError
 
 
@@ -29,7 +31,8 @@ def begin(options: Namespace) -> int:
     content = loaded(options.pack)
     folder = None if options.no_save else home(options.home)
     if options.text or options.wire:
-        return _sit(begun(content, options.seed, options.calling, folder), options)
+        with _last_line(options):
+            return _sit(begun(content, options.seed, options.calling, folder), options)
     calling = calling_id(content, options.calling) if options.calling is not None else None
     return open_window(HomeHouse(content, folder, options.seed, calling), options.home, new=True)
 
@@ -39,7 +42,8 @@ def go_on(options: Namespace) -> int:
     content = loaded(options.pack)
     listing = game_to_continue(home(options.home, needed=False), options.name)
     if options.text or options.wire:
-        return _sit(_continued(content, listing.path, options), options)
+        with _last_line(options):
+            return _sit(_continued(content, listing.path, options), options)
     name = listing.path.name.removesuffix(SUFFIX)
     house = HomeHouse(content, listing.path.parent, keep=not options.no_save)
     return open_window(house, options.home, name=name, sealed=options.sealed)
@@ -65,6 +69,21 @@ def _line() -> str:
         return input()
     except EOFError:
         return ""
+
+
+@contextlib.contextmanager
+def _last_line(options: Namespace) -> Iterator[None]:
+    """Whoever reads the wire is told of a crash there too, in the last line."""
+    try:
+        yield
+    except (UsageError, OSError):
+        raise  # bad input, or the terminal or the pipe: not the game
+    except Exception as error:
+        remains = crash.keep(error)
+        if options.wire:
+            with contextlib.suppress(OSError):
+                say_crashed(sys.stdout.buffer, remains.sentence, remains.fault, remains.log, remains.bundle)
+        raise crash.CrashError(remains) from error
 
 
 def _sit(sitting: Sitting, options: Namespace) -> int:

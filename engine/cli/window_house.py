@@ -67,7 +67,7 @@ class HomeHouse:
 
     def log(self, error: BaseException) -> str:
         """Keep the trace of a fault; a sentence that says what happened and where the log is."""
-        return keep(error, self._sitting)
+        return keep(error, self._sitting).sentence
 
     def _sit(self, sitting: Sitting) -> Game:
         self.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -117,6 +118,12 @@ def picked(game: Game) -> dict[str, Any]:
 def fault(error: ask.CommandError) -> dict[str, Any]:
     """A command that is none."""
     return {"error": str(error)[:400]}
+
+
+def crashed(sentence: str, fault: str, log: Path | None, bundle: Path | None) -> dict[str, Any]:
+    """The game broke: one sentence, the fault in short, and where log and bundle lie, if anywhere."""
+    lie = {name: str(path) for name, path in (("log", log), ("bundle", bundle)) if path is not None}
+    return {"crashed": {"text": sentence, "fault": fault, **lie}}
 
 
 def as_is(command: ask.Command) -> dict[str, Any]:

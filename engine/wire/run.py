@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, BinaryIO
 
 from engine import commands as ask
@@ -38,6 +39,11 @@ def run_wire(game: Game, stdin: BinaryIO, stdout: BinaryIO, debug: bool = False)
             keeper.release()
         keeper.last()
     return NOT_KEPT if keeper.fault else FINE
+
+
+def say_crashed(stdout: BinaryIO, sentence: str, fault: str, log: Path | None, bundle: Path | None) -> None:
+    """The last line of a game that broke. OSError when nobody reads it."""
+    put(stdout, answers.crashed(sentence, fault, log, bundle))
 
 
 def _serve(

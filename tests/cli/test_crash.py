@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from content.loader import load
+from engine.__main__ import main
 from engine.bundle import trace
 from engine.game import Game
 from tests.cli.brittle import FAULT, a_brittle_pack
@@ -73,6 +74,42 @@ def test_a_broken_rule_is_told_in_one_sentence_and_the_turn_before_is_kept(
     assert FAULT in done.stderr and str(bundle) in done.stderr and str(log) in done.stderr
     assert game.clock == 2
     assert "rules.py" in log.read_text(encoding="utf-8")
+
+
+@rule("F5")
+@pytest.mark.parametrize("more", [(), ("--no-save",)], ids=["kept", "not kept"])
+def test_the_last_line_of_the_wire_tells_of_the_crash_in_place_of_an_answer(
+    broken: Callable[..., Broken], more: tuple[str, ...]
+) -> None:
+    done, _, home = broken("--wire", *more)
+
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    last = lines[-1]["crashed"]
+
+    assert [next(iter(line)) for line in lines] == ["hello", "events", "events", "crashed"]
+    assert f"torchturn: {last['text']}" == done.stderr.strip()
+    assert last["fault"] == FAULT
+    assert Path(last["bundle"]) == broken("--wire", *more).bundle
+    assert Path(last["log"]).parent == home and "rules.py" in Path(last["log"]).read_text(encoding="utf-8")
+
+
+@rule("F5")
+def test_a_dungeon_that_cannot_be_born_is_told_in_the_one_line_of_the_wire(
+    monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path
+) -> None:
+    def stillborn(game: Game, calling: str) -> None:
+        raise KeyError("no room has room")
+
+    monkeypatch.setattr(Game, "join", stillborn)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+
+    code = main([*BEGIN, "--wire", "--no-save"])
+
+    out, err = capfdbinary.readouterr()
+    (line,) = out.splitlines()
+    crashed = json.loads(line)["crashed"]
+    assert code == 1 and err.decode().strip() == f"torchturn: {crashed['text']}"
+    assert crashed["fault"] == "KeyError: 'no room has room'" and Path(crashed["log"]).parent == tmp_path
 
 
 @rule("F5")

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from components.effect import Noticed, Trap
 from components.knowledge import Seen
 from components.place import Spot
 from content.loader import load
 from engine import commands as ask
 from engine.game import Game
+from systems.reckoning.memory import memory_of
+from systems.reckoning.rooms import room_of, spot_of
+from tests.build import a_thing
+from tests.engine.row_game import a_game
 from tests.rules import rule
 
 
@@ -41,3 +46,53 @@ def test_exploring_takes_nothing_and_opens_nothing(seed: int) -> None:
         game.submit(ask.Explore())
 
     assert game.world.held(game.seeker, Spot.PACK) == carried or game.ended
+
+
+def known(game: Game) -> tuple[object, ...]:
+    """Where the seeker stands and what it knows of rooms and slots."""
+    world, seeker = game.world, game.seeker
+    memories = [(len(seen.up), seen.turn >= 0) for _, seen in world.each(Seen) if seen.seeker == seeker]
+    return room_of(world, seeker), spot_of(world, seeker), tuple(memories)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@rule("B94")
+def test_exploring_on_and_on_never_stands_twice_in_one_place_knowing_no_more(seed: int) -> None:
+    game = Game.new(seed, load())
+    stood = [known(game)]
+
+    for _ in range(40):
+        outcome = game.submit(ask.Explore())
+        if not outcome.ok or outcome.ended:
+            break
+        stood.append(known(game))
+
+    assert len(stood) == len(set(stood)) > 2
+
+
+@rule("B94")
+def test_exploring_takes_the_way_to_a_remembered_room_that_was_never_walked() -> None:
+    game, row = a_game()
+    for room, side in ((row[1], Spot.EAST), (row[2], Spot.WEST)):
+        seen = game.world.edit(memory_of(game.world, game.seeker, room), Seen)
+        seen.up.remove(side)
+
+    barred = game.probe(ask.Travel("room.3.0"))
+    game.submit(ask.Explore())
+    game.submit(ask.Explore())
+
+    assert barred.refusal is not None and barred.refusal.message == "refused.no_known_way"
+    assert (room_of(game.world, game.seeker), spot_of(game.world, game.seeker)) == (row[2], Spot.WEST)
+    assert game.probe(ask.Travel("room.3.0")).refusal is None
+
+
+@rule("B94")
+@pytest.mark.parametrize("near", [True, False])
+def test_exploring_leaves_a_way_alone_at_whose_end_a_trap_was_noticed(near: bool) -> None:
+    game, row = a_game()
+    room, side = (row[1], Spot.EAST) if near else (row[2], Spot.WEST)
+    a_thing(game.world, room, side, Trap(2), Noticed([game.seeker]))
+
+    outcome = game.submit(ask.Explore())
+
+    assert outcome.refusal is not None and outcome.refusal.message == "refused.nothing_to_explore"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 
-from tests.wire.sight import HEADINGS, Node, find, here, is_so, keys, kinds, standing, walk, ways_on
+from tests.wire.sight import HEADINGS, Node, find, here, is_so, keys, kinds, locks, standing, walk, ways_on
 from tests.wire.talk import Answer, Player
 
 Thought = Generator[dict[str, object], Answer, "Node | None"]
@@ -73,7 +73,7 @@ class Bot:
             act = want()
             if act is not None:
                 return act
-        return (yield from self._explore()) or {"do": "wait_turns", "turns": 5}
+        return (yield from self._explore()) or self._first("explore") or {"do": "wait_turns", "turns": 5}
 
     def _acts(self, *wanted: str) -> Iterator[Node]:
         for act in find(self.board, "acts")["children"]:
@@ -163,7 +163,7 @@ class Bot:
         """Keys, and chests that can be opened, on other slots of this room."""
         for slot in ("centre", *HEADINGS):
             thing = find(self.board, f"{slot}.thing", {"states": ()})
-            fits = is_so(thing, "locked") and any(f"{thing['name']} " in key for key in keys(self.board))
+            fits = bool(locks(thing) & set(keys(self.board)))
             if thing.get("kind") == "key" or is_so(thing, "shut") or fits:
                 act = self._first("approach", target=slot)
                 if act is not None:

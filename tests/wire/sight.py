@@ -57,6 +57,12 @@ def keys(board: Node) -> list[str]:
             for fact in card.get("children", []) if fact.get("kind") == "key"]
 
 
+def locks(thing: Node) -> set[str]:
+    """What is written on the lock that still holds a thing shut, as its key would say it."""
+    return {fact["name"].partition(" of ")[2] for fact in thing.get("children", [])
+            if is_so(thing, "locked") and fact.get("kind") == "lock"}
+
+
 def standing(board: Node) -> str:
     """The slot on which the seeker stands."""
     slots = (node for node in board["children"] if node["role"] in ("slot", "location"))
