@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import msgspec
 import pytest
 
 from content.kinds import Kind
-from engine.scene.node import Node
+from engine.scene.node import Node, Role
 from engine.window import shaders
 from engine.window.colours import contrast
 from engine.window.parts.conditions import LOOKS, left, side
@@ -133,3 +134,19 @@ def test_a_room_on_fire_burns_at_its_foot_and_lights_the_table() -> None:
     light = next(item for item in picture.items if isinstance(item, Light))
     assert len(fires) == 4  # two shapes for the burning card, two for the room
     assert any(isinstance(lamp, Lamp) and lamp.flame and lamp.colour == "#E8843A" for lamp in light.lamps)
+
+
+@pytest.mark.parametrize(("theme", "shapes"), [("candlelight", 2), ("contrast", 0)])
+def test_what_burns_in_the_middle_of_a_place_is_told_and_flames_stand_over_the_painting(
+    theme: str, shapes: int
+) -> None:
+    rest = view_of("board some way on", False)
+    thing = Node(id="centre.thing", role=Role.CARD, name="Timber", art="base:timber",
+                 children=(fact("centre.thing", "burning", 2, 2),))
+    seen = msgspec.structs.replace(rest, tree=bearing(rest.tree, thing))
+
+    picture = drawn(("board",), seen, NORMAL, theme)
+
+    fires = [item for item in picture.items if isinstance(item, Face) and item.material == "fire"]
+    assert (len(fires), "fire.centre" in picture.groups) == (shapes, bool(shapes))
+    assert "Timber, burning" in said(picture)

@@ -7,6 +7,8 @@ from engine.window.pages.board_layout import BoardLayout
 from engine.window.pages.board_weather import measure
 from engine.window.parts.cards import CardView, distance_pill, head_height, plan_card, side_card, studs, unseen
 from engine.window.parts.conditions import conditions_of
+from engine.window.parts.fire import flames_over
+from engine.window.parts.marks import marks_of
 from engine.window.parts.place import PlaceView, foot_height, location_card, token
 from engine.window.parts.place import head_height as place_head
 from engine.window.parts.rect import Rect
@@ -83,14 +85,24 @@ def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     if "centre" in view.targets:
         _target(pen, rect)
     for child in node.children:
-        if child.kind == "condition":
-            continue
-        y = rect.y + place_head(pen, node, rect.w) + 6 + 10 * pen.roomy
-        wide = pill(pen, rect.middle[0], y, child.name, view.icon_of(child.art), "candle", fit=rect.w - 24,
-                    short=child.short)
-        pen.hit(child.id, rect.middle[0] - wide / 2, y - 12, wide, 24, act=child.id, tip=child.text, drag=True)
+        if child.kind != "condition":
+            _lying(pen, view, rect, node, child)
     if "here" not in node.states and node.distance is not None:
         pill(pen, rect.middle[0], _low(pen, rect, node), str(node.distance), "boot-prints")
+
+
+def _lying(pen: Pen, view: PageView, rect: Rect, place: Node, thing: Node) -> None:
+    """What lies in the middle of the place: a pill with its name over the painting, and flames below if it burns."""
+    y = rect.y + place_head(pen, place, rect.w) + 6 + 10 * pen.roomy
+    fierce = marks_of(thing).burning
+    words, icon, edge = thing.name, view.icon_of(thing.art), "line"
+    if fierce:
+        words, icon, edge = view.say("window.on_fire", name=thing.short or thing.name), "flame", "#FF9A3A"
+        if not pen.theme.plain:
+            with pen.group("fire.centre", *rect.middle):
+                flames_over(pen, rect.x + 4, rect.y + rect.h * 0.2, rect.w - 8, rect.h * 0.8 - 4, fierce, 5)
+    wide = pill(pen, rect.middle[0], y, words, icon, "candle", edge=edge, fit=rect.w - 24, short=thing.short)
+    pen.hit(thing.id, rect.middle[0] - wide / 2, y - 12, wide, 24, act=thing.id, tip=thing.text, drag=True)
 
 
 def _low(pen: Pen, rect: Rect, node: Node) -> float:
