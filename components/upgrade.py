@@ -19,6 +19,13 @@ class Recipe(Component):
     veins: str = ""
 
 
+@component("upgrade.working")
+class Working(Component):
+    """Per cent that a location, or a card set up in a room, adds to the odds of mining there (VEIN-3)."""
+
+    mining: int
+
+
 @component("upgrade.made_of")
 class MadeOf(Component):
     """What this location was before it was upgraded."""

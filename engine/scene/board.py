@@ -6,6 +6,7 @@ from components.barrier import Floor
 from components.condition import ClearedBy
 from components.place import SIDES, Spot
 from components.room import Location
+from components.upgrade import Working
 from engine.commands import HEADINGS, Approach
 from engine.scene.cards import card, creature
 from engine.scene.condition_facts import condition_facts
@@ -160,6 +161,9 @@ def _ground(eye: Eye) -> list[tuple[str, str, bool]]:
     if is_hard_going(eye.world, eye.room):
         told.append(("hard_going", eye.say("here.hard_going", ap=step_ap(eye.world, eye.room)), True))
     temperature = place.temperature - chill(eye.world, eye.room)
+    working = eye.world.find(eye.room, Working)
+    if working is not None:
+        told.append(("working", eye.say("here.working", mining=working.mining), False))
     if temperature:
         told.append(("temperature", eye.say("here.cold" if temperature < 0 else "here.warm"), False))
     return told

@@ -10,6 +10,7 @@ from components.actor import Incorporeal, ShyOfLight
 from components.barrier import Key, Lock
 from components.dirt import Dirt
 from components.registry import Component
+from components.upgrade import Working
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 
@@ -168,6 +169,7 @@ _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("fuel", light.Fuel, _fuel),
     ("refillable", light.Refillable, _plain("refillable")),
     ("oil", light.Oil, _plain("oil", "turns")),
+    ("working", Working, _plain("working", "mining")),
     ("stack", item.Stack, _plain("stack", "count")),
     ("portions", food.Portions, _portions),
     ("perishable", food.Perishable, _perishable),

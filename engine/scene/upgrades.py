@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from components.upgrade import Working
 from engine.commands import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
@@ -25,5 +26,8 @@ def _told(eye: Eye, number: int, upgrade: str) -> Node:
     if recipe.tool:
         wanted.append(eye.say("fact.upgrade.tool", tool=eye.say(f"tool.{recipe.tool}")))
     words = eye.say("fact.upgrade", name=eye.words.card_name(upgrade), list=", ".join(wanted))
+    working = eye.content.component(upgrade, Working)
+    if working is not None:
+        words = eye.say("fact.upgrade.working", name=words, mining=working.mining)
     return Node(id=f"centre.upgrade.{number}", role=Role.FACT, name=words, text=words, kind="upgrade", art=upgrade,
                 value=full - len(missing), full=full)

@@ -20,6 +20,7 @@ from systems.reckoning.resting import is_asleep
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import is_lit
 from systems.reckoning.verdict import Odds, Term
+from systems.reckoning.workings import mining_help
 
 PARTS = ("head", "body", "body", "body", "arms", "legs")
 PART_SPOTS = {"head": Spot.HEAD, "body": Spot.BODY, "arms": Spot.ARMS, "legs": Spot.LEGS}
@@ -156,6 +157,7 @@ def digging(world: World, actor: int, condition: int) -> Odds:
     body = world.find(condition, Vein) or world.get(condition, Outcrop)
     terms = [Term("odds.digging", body.chance)]
     _append(terms, "odds.proficiency", bonus(world, actor, MINING))
+    _append(terms, "odds.improvements", mining_help(world, actor, room_of(world, condition)))
     return _clamped(world, terms)
 
 

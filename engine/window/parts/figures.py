@@ -24,7 +24,7 @@ ICONS = {
     "outcrop": ("mining", "gold"), "covers": ("falling-rocks", "muted"), "windage": ("wind-slap", "danger"),
     "collapses": ("falling-boulder", "danger"), "emerges": ("spider-eye", "danger"), "spreads": ("mushroom", "danger"),
     "breeds": ("nest-eggs", "danger"), "upgrade": ("hole-ladder", "good"),
-    "refillable": ("lantern-flame", "candle"), "oil": ("jug", "candle"),
+    "refillable": ("lantern-flame", "candle"), "oil": ("jug", "candle"), "working": ("mining", "gold"),
 }
 _SUFFIX = {"edible": " %", "drinkable": " %", "shield": " %"}
 _SHOWN = ("health", "damage", "weapon", "launcher", "armour", "shield", "fuel", "perishable", "portions", "edible",
