@@ -70,6 +70,7 @@ from components.events_water import (
     Buffeted,
     Cleaned,
     ContainerStruck,
+    DrainOpened,
     Drowned,
     GotUpAgain,
     MimicWoke,
@@ -82,8 +83,8 @@ from components.events_water import (
 __all__ = [
     "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Buffeted", "BurntAway", "CardSet",
     "CaughtFire", "Cleaned", "ConditionCame", "ConditionCleared", "ConditionWorked", "ContainerStruck", "Died",
-    "DisarmFailed", "Drained", "Dropped", "Drowned", "Drunk", "Eaten", "Emerged", "Entity", "Equipped", "Event",
-    "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameSnuffed", "Fled", "Flipped",
+    "DisarmFailed", "DrainOpened", "Drained", "Dropped", "Drowned", "Drunk", "Eaten", "Emerged", "Entity", "Equipped",
+    "Event", "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameSnuffed", "Fled", "Flipped",
     "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "GatherFailed", "GotUpAgain",
     "GrewColder", "GrewWarmer", "HiddenDoorFound", "Hungered", "Hurt", "Left", "LevelGained", "LightRefilled",
     "LocationBuilt", "MimicWoke", "MineFailed", "Missed", "MouthTaken", "NoiseMade", "Restored", "RoomCleaned",

@@ -21,6 +21,13 @@ class WaterGone(Event, frozen=True):
     """The last of the flood has left the room."""
 
 
+class DrainOpened(Event, frozen=True):
+    """Somebody cleared a drain: it draws from now on."""
+
+    actor: Entity
+    card: Entity
+
+
 class Drowned(Event, frozen=True):
     """A creature drowned."""
 

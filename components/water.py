@@ -21,7 +21,7 @@ class Flood(Component):
 
 @component("water.drain")
 class Drain(Component):
-    """Takes so many steps off the spring in its room."""
+    """Takes so many steps off every spring whose flood would come as far as its room; a container does once opened."""
 
     steps: int
 

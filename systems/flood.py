@@ -1,6 +1,6 @@
 """Flood: springs climb or sink on their due turns, and the water finds its level where anything changed (AGE-2, AGE-4).
 
-A turn in which no spring moves and no passage opens or closes costs nothing.
+A turn in which no spring moves and no passage or drain opens or closes costs nothing.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from components.water import Source, Stirred
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.waters import settle_water, stir
+from systems.deeds.waters import set_flowing, settle_water, stir
 from systems.reckoning.water import goal
 
 
@@ -22,6 +22,8 @@ class Flooding(System):
         if world.any(Stirred):
             for entity, _ in world.rows(Stirred):
                 world.remove(entity, Stirred)
+            for spring, _ in world.rows(Source):
+                set_flowing(world, spring)
             settle_water(world)
 
 

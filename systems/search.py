@@ -1,19 +1,21 @@
 """Search: a container opens, or a room shows what lies in store under its location card (TRAP-1, ROOM-2).
 
-A trap that waits inside has sprung by now.
+A trap that waits inside has sprung by now. A drain that was choked draws from now on (AGE-2).
 """
 
 from __future__ import annotations
 
-from components.events import Searched
+from components.events import DrainOpened, Searched
 from components.intent import Acting, WantsToSearch
 from components.item import Container
 from components.knowledge import Seen
 from components.place import Spot
+from components.water import Drain
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.experience import gain
+from systems.deeds.waters import stir
 from systems.reckoning.memory import memory_of
 from systems.reckoning.rooms import room_of
 
@@ -40,4 +42,7 @@ def _look_around(world: World, seeker: int, room: int) -> None:
 def _open(world: World, seeker: int, room: int, container: int) -> None:
     world.edit(container, Container).opened = True
     world.emit(Searched(room, seeker, container, len(world.held(container, Spot.INSIDE))))
+    if world.has(container, Drain):
+        stir(world, container)
+        world.emit(DrainOpened(room, seeker, container))
     gain(world, seeker, world.resource(Content).figures.seekers.find_experience, "find")

@@ -10,6 +10,7 @@ SPILL = "tests/systems/test_spill.py::"
 FLOOD = "tests/systems/test_flood.py::"
 SOAK = "tests/systems/test_soak.py::"
 DIRT = "tests/systems/test_dirt.py::"
+DRAINS = "tests/systems/test_drains.py::"
 SCENT = "tests/systems/test_scent.py::"
 MIMIC = "tests/systems/test_mimic_wake.py::"
 
@@ -52,7 +53,7 @@ AGE: list[Fault] = [
           FLOOD + "test_in_play_a_flood_drowns_from_depth_three_on[2-False]"),
     Fault("systems/flood.py", "if source.step != rests else None", "",
           FLOOD + "test_a_spring_rises_one_step_in_twenty_turns_up_to_its_severity"),
-    Fault("systems/reckoning/water.py", "- (drain.steps if drain is not None else 0)", "",
+    Fault("systems/reckoning/water.py", "severity - sum(", "severity - 0 * sum(",
           FLOOD + "test_a_drain_lowers_its_spring_step_by_step"),
     Fault("systems/reckoning/water.py", "return world.has(room, HardGoing) or depth(world, room) >=",
           "return world.has(room, HardGoing) or 1 + depth(world, room) >=",
@@ -77,6 +78,15 @@ AGE: list[Fault] = [
           SOAK + "test_mild_flood_is_colder_and_heavy_flood_colder_still"),
     Fault("content/base/figures.toml", "dries_after = 12", "dries_after = 11",
           SOAK + "test_who_stands_in_flood_is_wet_and_dry_twelve_turns_after_leaving_it"),
+    Fault("systems/reckoning/water.py", "return lid is None or lid.opened", "return True",
+          DRAINS + "test_a_choked_drain_draws_once_it_is_opened_a_step_in_twenty_turns[base:choked_drain-1]"),
+    Fault("systems/flood.py", "                set_flowing(world, spring)", "                pass",
+          DRAINS + "test_a_choked_drain_draws_once_it_is_opened_a_step_in_twenty_turns[base:choked_drain-1]"),
+    Fault("systems/reckoning/water.py", "for where, steps in drains if where in reached)",
+          "for where, steps in drains)",
+          DRAINS + "test_a_drain_that_no_flood_reaches_takes_nothing_and_one_behind_a_wall_neither"),
+    Fault("systems/reckoning/water.py", "spill({room: severity}", "spill({room: world.get(room, Source).step}",
+          DRAINS + "test_drains_add_up_and_the_water_does_not_come_back_for_one_that_it_has_left"),
     Fault("systems/deeds/blows.py", "dealt * world.resource(Content).figures.dirt.blood", "0",
           DIRT + "test_blood_and_death_soil_the_room_in_which_they_fall"),
     Fault("systems/spoil.py", "if world.has(place.holder, Room):", "if False:",

@@ -11,8 +11,10 @@ from components.barrier import Key, Lock
 from components.dirt import Dirt
 from components.registry import Component
 from components.upgrade import Working
+from components.water import Drain
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
+from systems.reckoning.water import draws
 
 Fact = tuple[str, str, int | None, int | None]
 Teller = Callable[[Eye, int, Any], Fact | None]
@@ -81,6 +83,11 @@ def _perishable(eye: Eye, entity: int, part: food.Perishable) -> Fact:
 
 def _dirt(eye: Eye, entity: int, part: Dirt) -> Fact:
     return "dirt", eye.say("fact.dirt", level=part.level), part.level, eye.content.figures.dirt.most
+
+
+def _drain(eye: Eye, entity: int, part: Drain) -> Fact:
+    said = "fact.drain" if draws(eye.world, entity) else "fact.drain.shut"
+    return "drain", eye.say(said, steps=part.steps), part.steps, None
 
 
 def _weight(eye: Eye, entity: int, part: item.Weight) -> Fact | None:
@@ -177,6 +184,7 @@ _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("durability", item.Durability, _durability),
     ("key", Key, _key),
     ("lock", Lock, _lock),
+    ("drain", Drain, _drain),
     ("incorporeal", Incorporeal, _plain("incorporeal")),
     ("shy_of_light", ShyOfLight, _plain("shy_of_light")),
     ("weapon", fight.Weapon, _blow("weapon")),

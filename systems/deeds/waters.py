@@ -15,7 +15,7 @@ from systems.reckoning.water import douses, found_level, goal
 
 
 def stir(world: World, entity: int) -> None:
-    """Say that a passage was opened or closed, or that a spring moved: the water answers at the end of the turn."""
+    """Say that a passage or a drain was opened or closed, or that a spring moved: water answers in this turn."""
     world.add(entity, Stirred())
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from components.barrier import Wall
+from components.item import Container
 from components.room import Entrance, Exits, HardGoing
 from components.water import Drain, Flood, Source
 from content.registry import Content
 from engine.kernel.world import World
+from systems.reckoning.rooms import room_of
 from systems.reckoning.spill import spill
 
 
@@ -44,9 +46,22 @@ def douses(world: World, room: int) -> bool:
 
 
 def goal(world: World, room: int) -> int:
-    """The height at which a spring comes to rest: its severity, less what a drain in its room takes (AGE-2)."""
-    drain = world.find(room, Drain)
-    return max(0, world.get(room, Source).severity - (drain.steps if drain is not None else 0))
+    """The height at which a spring comes to rest: its severity, less what open drains take that it reaches (AGE-2).
+
+    What a drain keeps dry counts as reached, so that the water does not come back for it.
+    """
+    severity = world.get(room, Source).severity
+    drains = [(room_of(world, entity), drain.steps) for entity, drain in world.each(Drain) if draws(world, entity)]
+    if not drains:
+        return severity
+    reached = spill({room: severity}, lambda near: runs_to(world, near))
+    return max(0, severity - sum(steps for where, steps in drains if where in reached))
+
+
+def draws(world: World, drain: int) -> bool:
+    """Whether a drain takes water: one that lies under a lid does so once somebody has opened it."""
+    lid = world.find(drain, Container)
+    return lid is None or lid.opened
 
 
 def runs_to(world: World, room: int) -> list[int]:

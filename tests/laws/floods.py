@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from components.barrier import Wall
-from components.room import Entrance, Exits
-from components.water import Flood, Source, Stirred
+from components.item import Container
+from components.room import Entrance, Exits, Room
+from components.water import Drain, Flood, Source, Stirred
 from engine.kernel.world import World
 from tests.laws.table import Table
 
@@ -20,6 +21,20 @@ def expected(world: World) -> dict[int, int]:
     for spring, source in world.each(Source):
         _fill(exits, shut, dry, spring, source.step, depths)
     return depths
+
+
+def rests(world: World, spring: int, severity: int) -> int:
+    """AGE-2 said anew: full height, less the steps of each open drain in a room that the spring would fill at that."""
+    exits = dict(world.each(Exits))
+    filled: dict[int, int] = {}
+    dry = {room for room, _ in world.each(Entrance)}
+    _fill(exits, {passage for passage, _ in world.each(Wall)}, dry, spring, severity, filled)
+    taken = 0
+    for entity, drain in world.each(Drain):
+        lid = world.find(entity, Container)
+        if (lid is None or lid.opened) and world.berth(entity, Room)[0] in filled:
+            taken += drain.steps
+    return max(0, severity - taken)
 
 
 def _fill(
@@ -46,3 +61,5 @@ def faults(table: Table) -> Iterator[str]:
     for room, source in world.each(Source):
         if not 0 <= source.step <= source.severity <= 4:
             yield f"spring {room} is {source}"
+        if source.due is None and source.step != rests(world, room, source.severity):
+            yield f"spring {room} rests as {source}, and not at {rests(world, room, source.severity)}"

@@ -25,6 +25,7 @@ ICONS = {
     "collapses": ("falling-boulder", "danger"), "emerges": ("spider-eye", "danger"), "spreads": ("mushroom", "danger"),
     "breeds": ("nest-eggs", "danger"), "upgrade": ("hole-ladder", "good"),
     "refillable": ("lantern-flame", "candle"), "oil": ("jug", "candle"), "working": ("mining", "gold"),
+    "drain": ("big-wave", "water"),
 }
 _SUFFIX = {"edible": " %", "drinkable": " %", "shield": " %"}
 _SHOWN = ("health", "damage", "weapon", "launcher", "armour", "shield", "fuel", "perishable", "portions", "edible",
