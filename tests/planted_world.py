@@ -9,6 +9,7 @@ FIRE = "tests/systems/test_fire.py::"
 RISKS = "tests/systems/test_risks.py::"
 CLEARING = "tests/systems/test_clearing.py::"
 MINING = "tests/systems/test_mining.py::"
+WORKINGS = "tests/systems/test_workings.py::"
 WARMTH = "tests/systems/test_warmth.py::"
 REST = "tests/systems/test_rest.py::"
 UPGRADE = "tests/systems/test_upgrade.py::"
@@ -90,12 +91,12 @@ WORLD: list[Fault] = [
     Fault("systems/deeds/clearing.py", "    if leaves is not None:\n        lay_condition(world, room, leaves.card)\n",
           "", CLEARING + "test_a_room_that_was_found_collapsed_is_unstable_once_it_is_dug_out"),
     Fault("systems/reckoning/odds.py", "mining_help(world, actor, room_of(world, condition))", "0",
-          MINING + "test_a_staged_working_is_built_in_a_mine_adds_to_the_odds_and_keeps_the_vein"),
+          WORKINGS + "test_a_staged_working_is_built_in_a_mine_adds_to_the_odds_and_keeps_the_vein"),
     Fault("content/base/locations_chambers.toml", "upgrade.working = { mining = 15 }",
           "upgrade.working = { mining = 16 }",
-          MINING + "test_a_staged_working_is_built_in_a_mine_adds_to_the_odds_and_keeps_the_vein"),
+          WORKINGS + "test_a_staged_working_is_built_in_a_mine_adds_to_the_odds_and_keeps_the_vein"),
     Fault("systems/reckoning/workings.py", "if is_up(world, actor, room, side):", "if True:",
-          MINING + "test_a_card_set_up_openly_adds_and_one_face_down_or_put_away_does_not"),
+          WORKINGS + "test_a_card_set_up_openly_adds_and_one_face_down_or_put_away_does_not"),
     Fault("systems/reckoning/odds.py", '[Term("odds.gathering", world.get(giver, Offers).chance)]',
           '[Term("odds.gathering", world.get(giver, Offers).chance + 5)]',
           MINING + "test_a_try_finds_as_often_as_it_says"),
