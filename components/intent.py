@@ -91,6 +91,13 @@ class WantsToRefill(Component):
     card: int
 
 
+@component("intent.relight")
+class WantsToRelight(Component):
+    """Make an enchanted light that has burnt out burn again, with what its recipe names (LIGHT-2)."""
+
+    card: int
+
+
 @component("intent.snuff")
 class WantsToSnuff(Component):
     """Put a light out and keep its fuel."""

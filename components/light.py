@@ -1,6 +1,6 @@
 """Light sources and what they burn (LIGHT-1, LIGHT-2)."""
 
-from components.registry import Component, component
+from components.registry import CardId, Component, component
 
 
 @component("light.fuel")
@@ -25,6 +25,13 @@ class Spent(Component):
 @component("light.enchanted")
 class EnchantedLight(Component):
     """A light whose magic outlives its fuel (LIGHT-2)."""
+
+
+@component("light.relit_by")
+class RelitBy(Component):
+    """The recipe by which an enchanted light that has burnt out burns again: one of each of these cards (LIGHT-2)."""
+
+    cards: list[CardId]
 
 
 @component("light.refillable")

@@ -13,7 +13,7 @@ from components.fight import Launcher, Thrown
 from components.food import Drinkable, Edible, Scroll
 from components.item import Container, Wearable
 from components.knowledge import Choice, Way
-from components.light import Fuel, Lit, Refillable
+from components.light import Fuel, Lit, Refillable, RelitBy
 from components.place import Spot
 from components.registry import Component
 from components.room import Location
@@ -124,6 +124,7 @@ _CARRIED: tuple[tuple[type[Component], Verb], ...] = (
     (Fuel, ask.Light),
     (Lit, ask.Snuff),
     (Refillable, ask.Refill),
+    (RelitBy, ask.Relight),
 )
 
 
@@ -165,6 +166,8 @@ def _with_found(world: World, seeker: int, address: str, card: int) -> Iterator[
             yield ask.Unlock(address)
     if world.has(card, Fuel):
         yield ask.Snuff(address) if world.has(card, Lit) else ask.Light(address)
+    if world.has(card, RelitBy):
+        yield ask.Relight(address)
     noticed = world.find(card, Noticed)
     if noticed is not None and seeker in noticed.seekers:
         yield ask.Disarm(address)

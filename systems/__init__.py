@@ -67,6 +67,7 @@ from systems.recuperate import Recuperate
 from systems.refill import Refill
 from systems.refresh import Refresh
 from systems.regrow import Regrow
+from systems.relight import Relight
 from systems.renewal import Renewal
 from systems.rest import Rest
 from systems.reveal import Reveal
@@ -136,6 +137,7 @@ ACTION: tuple[System, ...] = (
     Light(),
     Snuff(),
     Refill(),
+    Relight(),
     Eat(),
     Drink(),
     Read(),

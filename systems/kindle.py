@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from components.effect import Lights, Unleashed
 from components.item import Broken
-from components.light import EnchantedLight, Fuel, Lit, Spent
+from components.light import EnchantedLight, Fuel, Spent
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.flames import set_alight
+from systems.deeds.flames import rekindle
 from systems.reckoning.carrying import in_hand
 
 
@@ -27,10 +27,4 @@ class Kindle(System):
 def _kindle(world: World, card: int) -> None:
     if world.has(card, Spent) and not world.has(card, EnchantedLight):
         return
-    world.remove(card, Spent)
-    fuel = world.edit(card, Fuel)
-    fuel.left = fuel.capacity
-    if world.has(card, Lit):
-        fuel.due = world.turn + fuel.left
-    else:
-        set_alight(world, card)
+    rekindle(world, card)

@@ -18,6 +18,7 @@ DARING = "tests/systems/test_daring.py::"
 NOTICE = "tests/systems/test_notice.py::"
 WAITING = "tests/laws/test_waiting.py::"
 BROODS = "tests/systems/test_broods.py::"
+RELIGHT = "tests/systems/test_relight.py::"
 
 WORLD: list[Fault] = [
     Fault("content/base/figures.toml", "[figures.rot]\nraw = 20",
@@ -176,6 +177,12 @@ WORLD: list[Fault] = [
           WAITING + "test_no_turn_is_jumped_over_where_something_goes_on_each_turn"),
     Fault("systems/deeds/laying.py", "(may_bear(world, room, card) and has_ground_for(world, room, card))",
           "may_bear(world, room, card)", RISKS + "test_nothing_takes_root_on_a_floor_of_stone"),
+    Fault("systems/reckoning/legal_relight.py", "if missing else Verdict", "if missing > 1 else Verdict",
+          RELIGHT + "test_what_is_missing_or_not_burnt_out_or_not_enchanted_is_refused_and_nothing_changes"),
+    Fault("systems/relight.py", 'use_up(world, making, "relit")', "pass",
+          RELIGHT + "test_one_piece_of_each_is_used_up_and_the_rest_of_a_stack_stays"),
+    Fault("systems/deeds/flames.py", "    fuel.left = fuel.capacity\n", "    fuel.left = fuel.capacity - 1\n",
+          RELIGHT + "test_a_recipe_lights_an_enchanted_light_again_for_all_its_turns_and_keeps_its_magic"),
     Fault("systems/refill.py", "min(fuel.capacity, turns_left(world, fuel) + world.get(oil, Oil).turns)",
           "turns_left(world, fuel) + world.get(oil, Oil).turns",
           "tests/systems/test_refill.py::test_a_piece_of_oil_gives_a_lantern_its_turns_up_to_what_it_holds"),

@@ -28,6 +28,7 @@ from engine.commands.deeds import (
     Push,
     Read,
     Refill,
+    Relight,
     Search,
     Set,
     Shoot,
@@ -61,8 +62,8 @@ __all__ = [
     "Address", "Answer", "AnyCommand", "Approach", "Ascend", "Break", "COMMANDS", "Camp", "Clean", "Clear", "Command",
     "CommandError", "Descend", "Disarm", "Drink", "Drop", "Eat", "Enter", "Equip", "Examine", "Explore", "Finish",
     "Force", "Gather", "HEADINGS", "HeadingName", "Leave", "Light", "MOST_WAITS", "Mine", "Push", "Read", "Refill",
-    "Rest", "Search", "Set", "Shoot", "Sleep", "Snuff", "Step", "Strike", "Take", "Throw", "Travel", "Unequip",
-    "Unlock", "Unset", "Wait", "WaitTurns", "as_dict", "heading_number", "parse",
+    "Relight", "Rest", "Search", "Set", "Shoot", "Sleep", "Snuff", "Step", "Strike", "Take", "Throw", "Travel",
+    "Unequip", "Unlock", "Unset", "Wait", "WaitTurns", "as_dict", "heading_number", "parse",
 ]
 
 AnyCommand = (
@@ -79,6 +80,7 @@ AnyCommand = (
     | Light
     | Snuff
     | Refill
+    | Relight
     | Eat
     | Drink
     | Read

@@ -73,6 +73,12 @@ class Refill(Command, frozen=True, tag="refill"):
     card: Address
 
 
+class Relight(Command, frozen=True, tag="relight"):
+    """Make an enchanted light that has burnt out burn again, with what its recipe names."""
+
+    card: Address
+
+
 class Eat(Command, frozen=True, tag="eat"):
     """Eat one portion."""
 

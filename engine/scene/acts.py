@@ -20,7 +20,8 @@ _WORTH_TELLING = frozenset({
     "refused.container_locked_with_key", "refused.deep_water", "refused.door_shut", "refused.enemy_in_room",
     "refused.enemy_there", "refused.explore_danger", "refused.given_way", "refused.locked",
     "refused.locked_with_key", "refused.look_first", "refused.mana", "refused.needs_tool", "refused.no_ammunition",
-    "refused.no_key", "refused.nothing_left", "refused.pickaxe_idle", "refused.rest_enemy", "refused.rest_fire",
+    "refused.no_key", "refused.nothing_left", "refused.pickaxe_idle", "refused.relight_wants",
+    "refused.rest_enemy", "refused.rest_fire",
     "refused.rest_prevented", "refused.rest_smoke", "refused.rest_water", "refused.stamina", "refused.too_dark",
     "refused.too_far", "refused.too_heavy", "refused.unforceable", "refused.wall", "refused.wrong_key",
 })
@@ -30,7 +31,7 @@ _SHOWN_REFUSED = (
     ask.Step, ask.Strike, ask.Shoot, ask.Throw, ask.Search, ask.Take, ask.Unlock, ask.Force, ask.Disarm, ask.Light,
     ask.Read, ask.Eat, ask.Drink, ask.Descend, ask.Ascend, ask.Examine, ask.Push, ask.Break,
     ask.Camp, ask.Sleep, ask.Enter, ask.Leave, ask.Clear, ask.Mine, ask.Gather, ask.Finish,
-    ask.Explore,
+    ask.Explore, ask.Relight,
 )
 
 

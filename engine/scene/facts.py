@@ -66,6 +66,11 @@ def _fuel(eye: Eye, entity: int, fuel: light.Fuel) -> Fact:
     return "fuel", eye.say("fact.fuel.out", left=fuel.left), fuel.left, fuel.capacity
 
 
+def _relit_by(eye: Eye, entity: int, part: light.RelitBy) -> Fact:
+    names = ", ".join(eye.words.card_name(card) for card in part.cards)
+    return "relit_by", eye.say("fact.relit_by", list=names), None, None
+
+
 def _durability(eye: Eye, entity: int, part: item.Durability) -> Fact:
     return "durability", eye.say("fact.durability", left=part.left, full=part.full), part.left, part.full
 
@@ -174,6 +179,7 @@ def _blow(token: str) -> Teller:
 
 _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("fuel", light.Fuel, _fuel),
+    ("relit_by", light.RelitBy, _relit_by),
     ("refillable", light.Refillable, _plain("refillable")),
     ("oil", light.Oil, _plain("oil", "turns")),
     ("working", Working, _plain("working", "mining")),

@@ -20,7 +20,7 @@ GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
     "here": (ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Unlock, ask.Disarm, ask.Search, ask.Take, ask.Force,
              ask.Clear, ask.Mine, ask.Gather, ask.Finish, ask.Set, ask.Unset),
     "way": (ask.Step, ask.Push, ask.Examine, ask.Break),
-    "use": (ask.Clean, ask.Light, ask.Snuff, ask.Refill, ask.Eat, ask.Drink, ask.Read),
+    "use": (ask.Clean, ask.Light, ask.Snuff, ask.Refill, ask.Relight, ask.Eat, ask.Drink, ask.Read),
     "turn": (ask.Wait, ask.WaitTurns, ask.Rest, ask.Camp, ask.Sleep),
     "errand": (ask.Explore, ask.Approach, ask.Travel),
     "kit": (ask.Equip, ask.Unequip, ask.Drop),

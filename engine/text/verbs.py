@@ -22,6 +22,7 @@ COMMANDS: dict[str, tuple[type[ask.Command], ...]] = {
     "light": (ask.Light,),
     "snuff": (ask.Snuff,),
     "refill": (ask.Refill,),
+    "relight": (ask.Relight,),
     "eat": (ask.Eat,),
     "drink": (ask.Drink,),
     "use": (ask.Read, ask.Drink, ask.Eat, ask.Light),

@@ -15,6 +15,17 @@ def set_alight(world: World, card: int) -> None:
     world.emit(FlameLit(world.root(card), card))
 
 
+def rekindle(world: World, card: int) -> None:
+    """A source is full again and burns, spent or not, lit or not."""
+    world.remove(card, Spent)
+    fuel = world.edit(card, Fuel)
+    fuel.left = fuel.capacity
+    if world.has(card, Lit):
+        fuel.due = world.turn + fuel.left
+    else:
+        set_alight(world, card)
+
+
 def put_out(world: World, card: int) -> None:
     """Put out a burning source and keep its fuel, less one turn at least for each time it is lit."""
     fuel = world.edit(card, Fuel)

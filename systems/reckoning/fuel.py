@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from components.light import Fuel, Oil
 from engine.kernel.world import World
 from systems.reckoning.carrying import carried
+from systems.reckoning.upgrades import serves
 
 
 def turns_left(world: World, fuel: Fuel) -> int:
     """World turns that a light can burn from now on, lit or not."""
     return fuel.left if fuel.due is None else fuel.due - world.turn
+
+
+def makings(world: World, body: int, cards: Sequence[str]) -> list[int]:
+    """For each card of a recipe the first one like it that a body has about it, whole and not spent, or 0."""
+    about = carried(world, body)
+    return [next((card for card in about if serves(world, card, wanted)), 0) for wanted in cards]
 
 
 def oil_of(world: World, body: int) -> int:

@@ -29,7 +29,7 @@ DRAW_WATER = "draw_water"
 def judge_light(world: World, actor: int, intent: WantsToLight) -> Verdict:
     """A source with fuel, in hand or on one's own slot; nowhere else does a light burn (LIGHT-1)."""
     fuel = world.find(intent.card, Fuel)
-    if not _burns_here(world, actor, intent.card):
+    if not burns_here(world, actor, intent.card):
         return refuse("refused.not_in_hand")
     if fuel is None:
         return refuse("refused.no_light", "card", card=intent.card)
@@ -47,7 +47,7 @@ def judge_light(world: World, actor: int, intent: WantsToLight) -> Verdict:
 @judges(WantsToSnuff)
 def judge_snuff(world: World, actor: int, intent: WantsToSnuff) -> Verdict:
     """Free, for a flame in hand or on one's own slot."""
-    if not _burns_here(world, actor, intent.card):
+    if not burns_here(world, actor, intent.card):
         return refuse("refused.not_in_hand")
     return Verdict() if world.has(intent.card, Lit) else refuse("refused.not_lit", "card", card=intent.card)
 
@@ -109,7 +109,8 @@ def judge_read(world: World, actor: int, intent: WantsToRead) -> Verdict:
     return Verdict(ap=world.resource(Content).figures.work.read_ap)
 
 
-def _burns_here(world: World, actor: int, card: int) -> bool:
+def burns_here(world: World, actor: int, card: int) -> bool:
+    """Whether a light could burn where it is: in hand or on one's own slot (LIGHT-1)."""
     return card in in_hand(world, actor) or on_own_slot(world, actor, card)
 
 

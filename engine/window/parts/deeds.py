@@ -20,7 +20,7 @@ _ICONS = {
     "leave": "exit-door", "answer": "conversation", "examine": "magnifying-glass", "clean": "water-drop",
     "push": "secret-door", "break": "war-pick", "clear": "flat-hammer", "mine": "mining", "gather": "three-leaves",
     "rest": "campfire", "camp": "campfire", "sleep": "night-sleep",
-    "refill": "lantern-flame", "set": "wood-beam", "unset": "hand", "finish": "hole-ladder",
+    "refill": "lantern-flame", "relight": "match-tip", "set": "wood-beam", "unset": "hand", "finish": "hole-ladder",
 }
 _WIDE = 560.0
 

@@ -1,0 +1,34 @@
+"""Legal relighting: an enchanted light that has burnt out, and all that its recipe names about one (LIGHT-2)."""
+
+from __future__ import annotations
+
+from components.intent import WantsToRelight
+from components.item import Broken
+from components.light import EnchantedLight, RelitBy, Spent
+from engine.kernel.world import World
+from systems.reckoning.abilities import light_ap
+from systems.reckoning.fuel import makings
+from systems.reckoning.judges import judges
+from systems.reckoning.legal_use import burns_here
+from systems.reckoning.reach import on_own_slot
+from systems.reckoning.rooms import room_of
+from systems.reckoning.verdict import Verdict, refuse
+from systems.reckoning.water import douses
+
+
+@judges(WantsToRelight)
+def judge_relight(world: World, actor: int, intent: WantsToRelight) -> Verdict:
+    """Where a light can be lit, at the price of lighting one, with one of each card that its recipe names."""
+    recipe = world.find(intent.card, RelitBy)
+    if recipe is None or not world.has(intent.card, EnchantedLight):
+        return refuse("refused.not_relit", "card", card=intent.card)
+    if not burns_here(world, actor, intent.card):
+        return refuse("refused.not_in_hand")
+    if not world.has(intent.card, Spent):
+        return refuse("refused.not_spent", "card", card=intent.card)
+    if world.has(intent.card, Broken):
+        return refuse("refused.broken", "card", card=intent.card)
+    if on_own_slot(world, actor, intent.card) and douses(world, room_of(world, actor)):
+        return refuse("refused.under_water", "card", card=intent.card)
+    missing = makings(world, actor, recipe.cards).count(0)
+    return refuse("refused.relight_wants", count=missing) if missing else Verdict(ap=light_ap(world, actor))
