@@ -221,8 +221,8 @@ class Desk:
         self.turned()
 
     def turned(self) -> None:
-        """Another page lies on top: nothing on it is focused yet."""
-        self.view.focus = self.view.chosen = self.view.hover = self.view.tip = self.view.drag = ""
+        """Another page lies on top: nothing on it is focused yet, and what was said was said over the one before."""
+        self.view.focus = self.view.chosen = self.view.hover = self.view.tip = self.view.drag = self.view.toast = ""
         self.view.targets = ()
         self.view.binding = ""
         self.confirm = None

@@ -167,3 +167,12 @@ def test_a_focus_on_what_is_gone_moves_to_what_lies_there_now() -> None:
     hits = {hit.node for hit in desk.picture().hits}
     assert desk.view.focus == "" or desk.view.focus in hits
     assert desk.view.chosen == "" or desk.view.tree.find(desk.view.chosen) is not None
+
+
+def test_what_was_said_over_one_page_does_not_lie_over_the_next() -> None:
+    desk = a_desk(a_game(80))
+    desk.toast("There is no way east.")
+
+    press(desk, "M")
+
+    assert (desk.page, desk.view.toast) == ("map", "")

@@ -24,6 +24,7 @@ def story(pen: Pen, x: float, y: float, w: float, bottom: float, lines: tuple[No
     """As many of the last lines as fit between y and bottom; a line that is too long alone shows its end."""
     at, left = bottom, margin(pen, lines)
     tall = pen.line_height()
+    gap = 4 if bottom - y > 6 * tall else 2  # a low slab would rather show one line more
     for node in reversed(lines):
         rows = pen.lines(node.text, w - left)
         if at - tall * len(rows) < y:
@@ -32,4 +33,4 @@ def story(pen: Pen, x: float, y: float, w: float, bottom: float, lines: tuple[No
         pen.paragraph(node.text, x + left, at, w - left, colour=tint(node, now))
         if node.age is not None:
             pen.line(str(node.age), x + left - 9, at + tall * 0.78, 12.5, "strong", "faint", anchor="right")
-        at -= 4
+        at -= gap
