@@ -14,6 +14,7 @@ from content.faults import Faults, Place
 from content.positions import Path as Keys
 from content.positions import positions
 
+MANIFEST = "pack.toml"
 TOML_LIMIT = 1 << 20
 FILES_LIMIT = 5_000
 FOLDER_LIMIT = 64 << 20
@@ -83,9 +84,14 @@ def read_folder(path: Path, faults: Faults) -> Folder:
 
 
 def _walk(path: Path, faults: Faults) -> list[str] | None:
-    """Names of files below the folder, or None when it is too large or missing."""
+    """Names of files below the folder, or None when it is too large, missing, or no pack."""
     if not path.is_dir():
-        faults.add(Place(f"{path.name}/pack.toml", 1), "", "", "expected a folder with a pack, got no such folder")
+        faults.add(Place(f"{path.name}/{MANIFEST}", 1), "", "", "expected a folder with a pack, got no such folder")
+        return None
+    if not os.path.lexists(path / MANIFEST):
+        # Whatever else lies in a folder that is no pack is none of ours, and is not walked through.
+        told = f"expected a folder with a pack, got one without {MANIFEST}; name the folder in which that file lies"
+        faults.add(Place(f"{path.name}/{MANIFEST}", 1), "", "", told)
         return None
     found: dict[str, str] = {}
     size = 0
@@ -106,7 +112,7 @@ def _walk(path: Path, faults: Faults) -> list[str] | None:
             size += full.stat().st_size
         if len(found) > FILES_LIMIT or size > FOLDER_LIMIT:
             break
-    whole = Place(f"{path.name}/pack.toml", 1)
+    whole = Place(f"{path.name}/{MANIFEST}", 1)
     if len(found) > FILES_LIMIT:
         faults.add(whole, "", "", f"expected at most {FILES_LIMIT:,} files in a pack, got more")
         return None

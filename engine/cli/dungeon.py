@@ -43,15 +43,19 @@ def dungeon(options: Namespace) -> int:
 
 
 def theme_id(content: Content, asked: str) -> str:
-    """The id of a theme by its name or id; UsageError with the nearest one there is."""
-    for name in (asked, f"base:{asked.lower()}"):
-        if name in content.themes:
+    """The id of a theme by its id, its name or its code of three letters; UsageError names those there are."""
+    wanted = asked.strip().lower()
+    codes: dict[str, str] = {}
+    for name in sorted(content.themes, key=lambda name: (not name.startswith("base:"), name)):
+        code = content.themes[name].code
+        codes[name.removeprefix("base:")] = code
+        if wanted in (name, name.removeprefix("base:"), code.lower(), content.words.theme_name(name).lower()):
             return name
-    known = sorted(name.removeprefix("base:") for name in content.themes)
-    near = difflib.get_close_matches(asked.lower(), known, 1)
-    hint = f"did you mean {near[0]!r}" if near else f"there are: {', '.join(known)}"
+    near = difflib.get_close_matches(wanted, codes, 1)
+    hint = f"did you mean {near[0]!r}? " if near else ""
+    known = ", ".join(f"{name} ({code})" for name, code in codes.items())
     packs = ", ".join(pack.name for pack in content.packs)
-    raise UsageError(f"--theme {asked!r} is not known in the packs {packs}; {hint}")
+    raise UsageError(f"--theme {asked!r} is not known in the packs {packs}; {hint}there are: {known}")
 
 
 def _fit_to_write(flag: str, path: Path | None) -> None:

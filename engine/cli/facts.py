@@ -18,6 +18,8 @@ from engine.recording import RecordingError
 from engine.replay import verify
 from systems import order
 
+MOST_TOLD = 60
+
 
 def loaded(packs: list[Path]) -> Content:
     """The base game with these packs; UsageError names the first fault and how many there are."""
@@ -33,14 +35,15 @@ def loaded(packs: list[Path]) -> Content:
 
 
 def check(options: Namespace) -> int:
-    """All faults of a pack at once; the summary when there is none."""
+    """The faults of a pack at once, as many as can be read in one go, and the summary."""
     try:
         followed = order(load()).names()
     except ContentError:
         followed = None  # the base game itself has faults: they are what is told
-    lines = faults_of(options.pack, followed=followed)
-    print("\n".join(lines))
-    return FINE if lines[-1].endswith("OK") else DIFFERENCE
+    *told, closing = faults_of(options.pack, followed=followed)
+    more = [f"and {len(told) - MOST_TOLD:,} more, told once there are fewer"] if len(told) > MOST_TOLD else []
+    print("\n".join([*told[:MOST_TOLD], *more, closing]))
+    return DIFFERENCE if told else FINE
 
 
 def content(options: Namespace) -> int:

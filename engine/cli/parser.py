@@ -92,7 +92,7 @@ def build() -> argparse.ArgumentParser:
     content.add_argument("what", choices=["stats"], help="stats: how many cards of each kind differ in play")
     _packs(content)
     replay = commands.add_parser("replay", help="play a recording again, headless")
-    replay.add_argument("file", type=Path)
+    replay.add_argument("file", type=_file)
     replay.add_argument("--verify", action="store_true", help="compare every turn and name the first difference")
     _packs(replay)
     _saves(commands.add_parser("saves", help="look after the games that are kept"))
@@ -141,15 +141,22 @@ def _folder(text: str) -> Path:
     return Path(text)
 
 
+def _file(text: str) -> Path:
+    """A file that was named; an empty name is none."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("expected the name of a file, got nothing")
+    return Path(text)
+
+
 def _dungeon(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole_number, required=True, metavar="N")
-    parser.add_argument("--theme", default="caverns", metavar="T")
+    parser.add_argument("--theme", default="caverns", metavar="T", help="by name or code: fen, FEN")
     parser.add_argument("--level", type=small_number, default=1, metavar="L")
     parser.add_argument("--rooms", type=rooms_number, metavar="N", help="grow so many rooms, not as many as usual")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--json", action="store_true", help="as JSON; systems/genesis/describe.py says what it holds")
     shown.add_argument("--explain", action="store_true", help="the chain of keys in words, and why each lock is there")
-    shown.add_argument("--png", type=Path, metavar="FILE", help="as a picture")
-    shown.add_argument("--svg", type=Path, metavar="FILE", help="as a picture that can be scaled")
+    shown.add_argument("--png", type=_file, metavar="FILE", help="as a picture")
+    shown.add_argument("--svg", type=_file, metavar="FILE", help="as a picture that can be scaled")
     parser.add_argument("--why", action="store_true", help="also how often each stage was rolled back, and why")
     _packs(parser)

@@ -30,6 +30,7 @@ def one_sentence(text: str) -> bool:
         (["dungeon", "--seed", "1", "--level", "1000000"], "1000000"),
         (["continue", "--home", "/nowhere/at/all", "--text"], "/nowhere/at/all"),
         (["play", "--home", "", "--text"], "--home"),
+        (["replay", ""], "file: expected the name of a file, got nothing"),
         (["replay", "/nowhere/game.recording"], "game.recording"),
         (["play", "--pack", "/nowhere/pack", "--no-save", "--text"], "/nowhere/pack"),
         (["fly"], "fly"),
@@ -108,6 +109,21 @@ def test_a_broken_pack_is_told_by_file_and_line(tmp_path: Path) -> None:
 
     assert done.returncode == 3
     assert "broken/cards.toml:4" in done.stdout and '"item"' in done.stdout
+
+
+def test_of_many_faults_of_a_pack_as_many_are_told_as_can_be_read(tmp_path: Path) -> None:
+    pack = tmp_path / "broken"
+    pack.mkdir()
+    (pack / "pack.toml").write_text('[pack]\nname = "broken"\ntitle = "B"\nversion = "1"\ndata_version = 1\n')
+    (pack / "cards.toml").write_text("".join(f'[card.lamp{n}]\nname = "L"\nkind = "itm"\n' for n in range(100)))
+
+    done = torchturn("check", pack)
+
+    told = done.stdout.splitlines()
+    assert done.returncode == 3
+    assert len(told) == 62 and all(line.startswith("broken/cards.toml:") for line in told[:60])
+    assert told[60] == "and 140 more, told once there are fewer"
+    assert told[61] == "2 files, 100 cards, 200 faults"
 
 
 def test_a_closed_pipe_ends_quietly() -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from content.loader import load
+from engine.cli.dungeon import theme_id
 from tests.cli.shell import torchturn
 from tests.cli.test_bad_input import one_sentence
 from tests.rules import rule
@@ -68,6 +70,9 @@ def test_a_level_of_any_size_can_be_asked_for(rooms: int) -> None:
         (["--level", "-3"], "--level: -3 is not between 1 and 99"),
         (["--pack", ""], "--pack: expected the name of a folder, got nothing"),
         (["--theme", "moon"], "--theme 'moon' is not known in the packs base"),
+        (["--theme", ""], "there are: archive (ARC), caverns (CAV)"),
+        (["--png", ""], "--png: expected the name of a file, got nothing"),
+        (["--svg", " "], "--svg: expected the name of a file, got nothing"),
         (["--png", "a.svg"], "--png a.svg: the name must end in .png"),
         (["--svg", "a"], "--svg a: the name must end in .svg"),
         (["--png", "a.png", "--svg", "a.svg"], "--svg"),
@@ -85,6 +90,20 @@ def test_what_cannot_be_done_is_told_in_one_sentence(arguments: list[str], names
     assert (done.returncode, done.stdout) == (2, "")
     assert one_sentence(done.stderr), done.stderr
     assert names in done.stderr
+
+
+@pytest.mark.parametrize("asked", ["CAV", "cav", "Caverns", " caverns", "base:caverns", "BASE:CAVERNS"])
+def test_a_theme_goes_by_its_name_or_its_code_in_any_case(asked: str) -> None:
+    assert theme_id(load(), asked) == "base:caverns"
+
+
+def test_the_code_of_a_theme_means_the_one_of_the_game_itself_before_that_of_a_pack(tmp_path: Path) -> None:
+    pack = tmp_path / "hollow"
+    pack.mkdir()
+    (pack / "pack.toml").write_text(PACK)
+    (pack / "themes.toml").write_text(THEME.replace("VOI", "FEN").replace('"void"', '"main"'))
+
+    assert theme_id(load([pack]), "fen") == "base:fen"
 
 
 @rule("F5")

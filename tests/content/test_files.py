@@ -13,6 +13,8 @@ from content.loader import load
 from tests.content.packs import a_base, a_pack, faults_of
 from tests.rules import rule
 
+NO_PACK = "expected a folder with a pack, got one without pack.toml; name the folder in which that file lies"
+
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     faults = faults_of(a_base(tmp_path), tmp_path / "nowhere")
@@ -28,9 +30,20 @@ def test_a_folder_without_a_manifest_is_told(tmp_path: Path) -> None:
     faults = faults_of(a_base(tmp_path), tmp_path / "bare", tmp_path / "odd")
 
     assert faults == [
-        "bare/pack.toml:1: expected a file with a table [pack], got no such file",
+        f"bare/pack.toml:1: {NO_PACK}",
         "odd/pack.toml:1: pack: expected a table [pack], got none",
     ]
+
+
+def test_a_folder_that_is_no_pack_is_one_fault_however_much_lies_in_it(tmp_path: Path) -> None:
+    (tmp_path / "etc").mkdir()
+    for number in range(30):
+        (tmp_path / "etc" / f"link{number}").symlink_to(tmp_path)
+        (tmp_path / "etc" / f"odd{number}.toml").write_text("= broken")
+
+    faults = faults_of(a_base(tmp_path), tmp_path / "etc")
+
+    assert faults == [f"etc/pack.toml:1: {NO_PACK}"]
 
 
 def test_a_link_is_refused_wherever_it_leads(tmp_path: Path) -> None:
