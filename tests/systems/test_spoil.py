@@ -159,17 +159,18 @@ def test_the_flesh_of_a_living_beast_is_fresh_until_it_falls() -> None:
     assert prototype(world, haunch) == "base:rotten_meat"
 
 
-@rule("ROT-1")
-def test_smoked_meat_keeps_five_times_as_long() -> None:
+@rule("ROT-1", "ROT-3")
+@pytest.mark.parametrize(("card", "turns"), [("roast_meat", 80), ("salt_fish", 320), ("smoked_ham", 400)])
+def test_what_is_cooked_salted_or_smoked_keeps_by_the_rule_on_its_card(card: str, turns: int) -> None:
     world = a_world()
-    ham = make(world, "base:smoked_ham", a_room(world), Spot.EAST)
+    food = make(world, f"base:{card}", a_room(world), Spot.EAST)
 
-    pass_turns(world, 399)
-    fresh = prototype(world, ham)
+    pass_turns(world, turns - 1)
+    fresh = prototype(world, food)
     pass_turns(world, 1)
 
-    assert fresh == "base:smoked_ham"
-    assert prototype(world, ham) == "base:rot"
+    assert fresh == f"base:{card}"
+    assert prototype(world, food) == "base:rot"
 
 
 @rule("ROT-2")
