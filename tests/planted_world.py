@@ -82,7 +82,7 @@ WORLD: list[Fault] = [
     Fault("systems/deeds/emerging.py", "    world.remove(creature, Bounty)\n",
           "", RISKS + "test_what_comes_out_of_a_nest_hunts_and_is_worth_nothing"),
     Fault("systems/breeding.py", "if len(kin) < breeds.most and",
-          "if", RISKS + "test_a_nest_breeds_by_itself_every_ninety_turns_up_to_two"),
+          "if", RISKS + "test_a_nest_counts_all_of_its_kind_in_the_room_whoever_bore_them"),
     Fault("systems/reckoning/odds.py", "dealt * (100 - wind.percent) // 100",
           "dealt * (101 - wind.percent) // 100 + 1",
           RISKS + "test_a_shot_from_the_wind_does_a_quarter_less_and_at_least_one"),

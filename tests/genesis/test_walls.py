@@ -30,6 +30,11 @@ def kind(place: Location) -> str:
     return WOOD if place.terrain is Terrain.MINE or "timbered" in place.tags else BUILT
 
 
+def wet(place: Location) -> bool:
+    """Whether deep water may lie beside a location."""
+    return not kind(place) and place.terrain is not Terrain.WILD or "pool" in place.tags
+
+
 def walls(world: World) -> list[tuple[Wall, str, str]]:
     """Ordinary walls grown with the level, each with what the rooms on both sides ask for."""
     found = []
@@ -175,13 +180,29 @@ def test_deep_water_lies_at_wet_rooms_of_themes_that_have_it() -> None:
                 continue
             found[theme] += 1
             sides = [world.get(room, Location) for room in (edge.first, edge.second)]
-            wet = any(not kind(side) and side.terrain is not Terrain.WILD or "pool" in side.tags for side in sides)
-            assert wet, (theme, seed)
+            assert any(map(wet, sides)), (theme, seed)
             assert not world.has(passage, Wall)
 
     assert found["base:fen"] > 15
     assert found["base:caverns"] > 5
     assert {theme for theme in found if found[theme]} <= {name for name, part in load().themes.items() if part.sumps}
+
+
+@rule("G10", "WALL-2", "WALL-12")
+def test_where_many_passages_are_closed_each_bar_keeps_to_its_own_ground() -> None:
+    content = themed({"sections_most": 0, "spared_most": 100}, size=300, loops=60, walls=40, hidden=0, sumps=40)
+    found = Counter[str]()
+    for seed in range(3):
+        world = born(seed, 5, content).world
+        for _, one, other in walls(world):
+            found["wall"] += 1
+            assert one and other, seed
+        for passage, _ in world.each(DeepWater):
+            edge = world.get(passage, Passage)
+            found["water"] += 1
+            assert wet(world.get(edge.first, Location)) or wet(world.get(edge.second, Location)), seed
+
+    assert found["wall"] > 40 and found["water"] > 40
 
 
 @rule("WALL-1", "WALL-12")

@@ -197,6 +197,22 @@ def test_a_nest_breeds_by_itself_every_ninety_turns_up_to_two() -> None:
     assert counts == [0, 1, 2, 2, 2]
 
 
+@rule("CLOCK-1")
+@rule("P10")
+def test_a_nest_counts_all_of_its_kind_in_the_room_whoever_bore_them() -> None:
+    world = a_world()
+    room = a_room(world)
+    a_rat(world, room)
+    lay_condition(world, room, "base:infested")
+
+    counts = []
+    for _ in range(3):
+        pass_turns(world, 90)
+        counts.append(len(creatures_in(world, room)))
+
+    assert counts == [2, 2, 2]
+
+
 @rule("COND-FUNGAL")
 def test_fungus_spreads_in_three_of_a_hundred_actions_to_a_room_that_suits_it() -> None:
     spread = 0
