@@ -15,8 +15,9 @@ from systems.reckoning.bodies import is_living
 from systems.reckoning.distance import distance
 from systems.reckoning.proficiency import bonus
 from systems.reckoning.rooms import creatures_in, room_of
-from systems.reckoning.senses import hunts_by_eye, rooms_within, senses
+from systems.reckoning.senses import hunts_by_eye, senses
 from systems.reckoning.sight import is_lit
+from systems.reckoning.spread import NOTHING, spread
 from systems.reckoning.temperament import KEEPS_ITS_ROOM, by_nose, quarry_of
 
 STEALTH = "stealth"
@@ -54,7 +55,7 @@ def _near(world: World, seeker: int) -> list[int]:
     if trail is not None and trail.room == room:
         return creatures_in(world, room)
     world.add(seeker, Trail(room))
-    around = rooms_within(world, room, world.resource(Content).figures.creatures.widest_sense)
+    around = spread(world, room, world.resource(Content).figures.creatures.widest_sense, NOTHING)
     return [creature for near in sorted(around) for creature in creatures_in(world, near)]
 
 

@@ -33,6 +33,7 @@ class Entities:
         self._rows: dict[tuple[type[Any], ...], list[tuple[Any, ...]]] = {}
         self._asked: dict[type[Any], dict[tuple[type[Any], ...], None]] = {}
         self._changes = 0
+        self._changed: dict[type[Any], int] = {}
         self._context = f"torchturn-{next(_serial)}"
         self._enter()
         # esper's own tables, of which it makes new ones for no context: reading them here costs half of asking it.
@@ -58,8 +59,7 @@ class Entities:
                 bearers[kind].add(entity)
             else:
                 bearers[kind] = {entity}
-            if kind in self._asked:
-                self._forget(kind)
+            self._forget(kind)
         self._changes += 1
 
     def _put(self, entity: int, component: Component) -> None:
@@ -189,6 +189,7 @@ class Entities:
     def _forget(self, kind: type[Any]) -> None:
         """Who bears this kind has changed: rows with it are looked up anew when they are asked for."""
         self._changes += 1
+        self._changed[kind] = self._changes
         if kind in self._asked:
             for kinds in self._asked.pop(kind):
                 self._rows.pop(kinds, None)
@@ -203,6 +204,12 @@ class Entities:
             return [(entity, parts[entity][one], parts[entity][two]) for entity in sorted(bearers[one] & bearers[two])]
         found = sorted(set.intersection(*[bearers[kind] for kind in kinds]))
         return [(entity, *[parts[entity][kind] for kind in kinds]) for entity in found]
+
+    def last_change(self, kinds: Iterable[type[Component]]) -> int:
+        """A number that grows whenever somebody begins or ceases to bear one of these kinds: for what is worked out
+        from them and kept.
+        """
+        return max((self._changed.get(kind, 0) for kind in kinds), default=0)
 
     @property
     def borne_kinds(self) -> Container[type[Component]]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from components.actor import Creature
 from components.light import Lit
 from components.place import Place
-from components.room import Exits
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.fire import is_blind
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import IN_HAND, is_lit
-from systems.reckoning.ways import is_clear
+from systems.reckoning.spread import NOTHING, TO_AIR, spread
 
 
 def senses(world: World, creature: int, seeker: int) -> bool:
@@ -21,7 +20,7 @@ def senses(world: World, creature: int, seeker: int) -> bool:
         return True
     nature = world.get(creature, Creature)
     by_air = max(0 if is_blind(world, here, there) else eyesight(world, nature, seeker), nature.scent)
-    return there in rooms_within(world, here, by_air, clear=True) or there in rooms_within(world, here, nature.hearing)
+    return here in spread(world, there, by_air, TO_AIR) or here in spread(world, there, nature.hearing, NOTHING)
 
 
 def eyesight(world: World, nature: Creature, seeker: int) -> int:
@@ -42,18 +41,3 @@ def hunts_by_eye(nature: Creature) -> bool:
 
 def _holds_flame(world: World, seeker: int) -> bool:
     return any(world.get(flame, Place).spot in IN_HAND for flame in world.held_bearing(seeker, Lit))
-
-
-def rooms_within(world: World, room: int, reach: int, clear: bool = False) -> dict[int, int]:
-    """The rooms up to so many passages away, each with its distance; along clear ways only, or along all."""
-    found = {room: 0}
-    edge = [room]
-    for apart in range(1, reach + 1):
-        fresh: list[int] = []
-        for near in edge:
-            for heading, beyond in enumerate(world.get(near, Exits).rooms):
-                if beyond and beyond not in found and (not clear or is_clear(world, near, heading)):
-                    found[beyond] = apart
-                    fresh.append(beyond)
-        edge = fresh
-    return found

@@ -12,7 +12,7 @@ from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
 from systems.reckoning.daring import dares, stands_in_fire
 from systems.reckoning.dirt import lure
-from systems.reckoning.distance import span
+from systems.reckoning.distance import OUT_OF_REACH, distance, span
 from systems.reckoning.legal import ruling
 from systems.reckoning.moves import landing, move_of
 from systems.reckoning.rooms import board_place, room_of
@@ -34,7 +34,11 @@ def choose(world: World, creature: int) -> Choice | None:
         return _out(world, creature) or (_attack(world, creature, quarry) if quarry else None)
     if not quarry:
         return by_nose(world, creature)
-    if is_afraid(world, creature):
+    afraid = is_afraid(world, creature)
+    if distance(world, creature, quarry) == OUT_OF_REACH:
+        # No blow gets there, and no step leads farther away.
+        return None if afraid else _towards(world, creature, quarry)
+    if afraid:
         return _away(world, creature, quarry) or _attack(world, creature, quarry)
     return _attack(world, creature, quarry) or _towards(world, creature, quarry)
 
