@@ -22,7 +22,7 @@ class Seen(Component):
 
     `turn` is when it was last seen, -1 while its seeker has only looked in; `up` are the side slots turned face up;
     `spotted` the creatures seen apart from their slot; `cards` and `spots` side by side are what was last seen where,
-    by prototype. `flood` and `dirt` are how deep and how dirty it was.
+    by prototype, conditions among them. `flood` and `dirt` are how deep and how dirty it was.
     """
 
     seeker: int

@@ -15,6 +15,7 @@ from engine.scene.looks import look
 from engine.scene.node import Node, Role
 from engine.scene.rosette import STATES
 from engine.travel import reachable
+from systems.reckoning.conditions import conditions
 from systems.reckoning.dirt import dirt
 from systems.reckoning.rosette import rosette
 from systems.reckoning.sites import level_info
@@ -56,6 +57,9 @@ def _room(eye: Eye, number: int, memory: int, seen: Seen, room: int, near: froze
     told = [eye.say("map.here") if here else eye.say("map.age", turns=age)]
     weather = _weather(eye, address, room, seen, here)
     told += [fact.text for fact in weather]
+    laid = _conditions(eye, address, room, seen, here)
+    if laid:
+        told.append(eye.say("map.cards", list=", ".join(condition.name for condition in laid)))
     if cards:
         told.append(eye.say("map.cards", list=", ".join(card.name for card in cards)))
     return Node(
@@ -73,7 +77,7 @@ def _room(eye: Eye, number: int, memory: int, seen: Seen, room: int, near: froze
         command=None if here else travel,
         enabled=not reason,
         reason=reason,
-        children=(*_ways(eye, address, memory, room), *cards, *weather),
+        children=(*_ways(eye, address, memory, room), *laid, *cards, *weather),
     )
 
 
@@ -89,6 +93,20 @@ def _weather(eye: Eye, address: str, room: int, seen: Seen, here: bool) -> list[
         facts.append(Node(id=f"{address}.dirt", role=Role.FACT, name=eye.say("map.dirt"), text=eye.say("map.dirt"),
                           kind="dirt", value=level, full=figures.dirt.most))
     return facts
+
+
+def _conditions(eye: Eye, address: str, room: int, seen: Seen, here: bool) -> list[Node]:
+    """What lay on a room, as last seen: what grew or fell there since, only whoever goes there learns (P9)."""
+    if here:
+        arts = [eye.art(condition) for condition in conditions(eye.world, room)]
+    else:
+        arts = [look(eye.content, card) for card, spot in zip(seen.cards, seen.spots, strict=True)
+                if spot == Spot.CONDITION]
+    return [
+        Node(id=f"{address}.condition.{number}", role=Role.FACT, name=eye.words.card_name(art),
+             text=eye.words.card_name(art), kind="condition", art=art)
+        for number, art in enumerate(arts, 1)
+    ]
 
 
 def _reason(eye: Eye, travel: Travel) -> str:
@@ -124,7 +142,7 @@ def _cards(eye: Eye, address: str, seen: Seen, here: bool) -> list[Node]:
                  if at != "centre" and not at.startswith("beyond.")]
     else:
         known = [(look(eye.content, card), Spot(spot).name.lower())
-                 for card, spot in zip(seen.cards, seen.spots, strict=True)]
+                 for card, spot in zip(seen.cards, seen.spots, strict=True) if spot != Spot.CONDITION]
     nodes = []
     for number, (art, spot) in enumerate(known, 1):
         found = eye.content.cards.get(art)

@@ -10,6 +10,7 @@ from components.knowledge import Glimpsed, Seen, Way
 from components.place import SIDES, Place, Spot, facing
 from components.room import Passage
 from engine.kernel.world import World
+from systems.reckoning.conditions import conditions
 from systems.reckoning.dirt import dirt
 from systems.reckoning.memory import memories, memory_of
 from systems.reckoning.rooms import board_place, neighbour, room_of
@@ -35,9 +36,10 @@ def remember(world: World, seeker: int, room: int) -> None:
     seen.turn = world.turn
     seen.cards, seen.spots = [], []
     seen.flood, seen.dirt = depth(world, room), dirt(world, room)
+    laid = conditions(world, room)
     for entity in world.held(room):
         card, spot = world.find(entity, Card), world.get(entity, Place).spot
-        if card is not None and spot <= Spot.STORAGE and knows(world, seeker, entity):
+        if card is not None and (spot <= Spot.STORAGE or entity in laid) and knows(world, seeker, entity):
             seen.cards.append(card.prototype)
             seen.spots.append(int(spot))
     _glimpse_ways(world, memory, room)

@@ -6,11 +6,13 @@ from components.condition import ClearedBy
 from components.place import Spot
 from components.room import Location
 from content.make import make
+from engine import commands as ask
 from engine.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
+from tests.engine.row_game import a_game
 from tests.rules import rule
 
 
@@ -63,3 +65,39 @@ def test_a_condition_that_several_tools_end_names_them_all_to_whoever_has_none()
     assert acts is not None
     reasons = [node.reason for node in acts.walk() if node.id.startswith("acts.clear")]
     assert reasons == ["That needs a burning torch or a blade in your hand.", "That needs a hammer in your hand."]
+
+
+def mapped(game: Game, address: str) -> list[str]:
+    """The conditions that the map tells of a room."""
+    room = view(game, "map").find(address)
+    assert room is not None
+    told = [child.name for child in room.children if child.kind == "condition"]
+    assert all(name in room.text for name in told)
+    return told
+
+
+@rule("COND-1", "ROOM-3", "P9")
+def test_the_map_tells_what_lay_on_a_room_when_it_was_last_seen_and_nothing_of_what_came_since() -> None:
+    game, row = a_game()
+    fungal = make(game.world, "base:fungal", row[0], Spot.CONDITION)
+
+    here = mapped(game, "room.0.0")
+    game.submit(ask.Travel("room.1.0"))
+    game.world.move(fungal, row[3], Spot.CONDITION)
+    make(game.world, "base:infested", row[0], Spot.CONDITION)
+
+    assert here == ["Fungal"]
+    assert mapped(game, "room.0.0") == ["Fungal"]
+    assert mapped(game, "room.3.0") == []
+
+
+@rule("COND-1", "P9")
+def test_the_map_tells_nothing_of_what_a_collapse_covered() -> None:
+    game, row = a_game()
+    for name in ("vein_iron", "collapsed"):
+        make(game.world, f"base:{name}", row[0], Spot.CONDITION)
+
+    here = mapped(game, "room.0.0")
+    game.submit(ask.Travel("room.1.0"))
+
+    assert here == mapped(game, "room.0.0") == ["Collapsed"]

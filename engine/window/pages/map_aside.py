@@ -26,7 +26,8 @@ def aside(pen: Pen, view: PageView, rect: Rect, node: Node | None) -> None:
     x, w = rect.x + 18, rect.w - 36
     rows = [_line(pen, x, w, "hourglass" if node.age else "position-marker", _age(view, node), "water"), space(6)]
     rows += [_way(pen, x, w, way) for way in node.children if way.role is Role.WAY]
-    cards = [card for card in node.children if card.role is Role.CARD]
+    laid = [fact for fact in node.children if fact.kind == "condition"]
+    cards = [*laid, *(card for card in node.children if card.role is Role.CARD)]
     if cards:
         rows.append(space(8))
     rows += [_line(pen, x, w, view.icon_of(card.art), card.text, "ore") for card in cards]
