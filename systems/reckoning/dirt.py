@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from components.actor import Creature
 from components.dirt import Dirt
-from components.knowledge import Way
-from components.room import Exits
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.rooms import room_of
+from systems.reckoning.spread import TO_AIR, bars_of, spread, toward
 from systems.reckoning.structures import is_stony
-from systems.reckoning.ways import bar, is_clear
 
 STAYS = -1
 NOTHING_SMELT = -2
@@ -41,25 +39,12 @@ def lure(world: World, creature: int) -> int:
     It makes for the filthiest stained room that it can reach within its scent, the nearest of equals. Scent passes no
     wall and no shut door, and neither does the creature.
     """
-    here, reach = room_of(world, creature), world.get(creature, Creature).scent
-    best, heading = (dirt(world, here) if is_stained(world, here) and reach else 0), STAYS
-    came: dict[int, int] = {here: STAYS}
-    edge = [here]
-    for _ in range(reach):
-        fresh = [found for room in edge for found in _onward(world, creature, room, came)]
-        for room in fresh:
-            if is_stained(world, room) and dirt(world, room) > best:
-                best, heading = dirt(world, room), came[room]
-        edge = fresh
-    return heading if best else NOTHING_SMELT
-
-
-def _onward(world: World, creature: int, room: int, came: dict[int, int]) -> list[int]:
-    """Rooms next to this one that were not reached before; `came` keeps by which heading one sets out to them."""
-    fresh = []
-    for heading, beyond in enumerate(world.get(room, Exits).rooms):
-        open_to_it = beyond and beyond not in came and bar(world, creature, room, heading) == Way.OPEN
-        if open_to_it and is_clear(world, room, heading):
-            came[beyond] = heading if came[room] == STAYS else came[room]
-            fresh.append(beyond)
-    return fresh
+    reach = world.get(creature, Creature).scent
+    if not reach:
+        return NOTHING_SMELT
+    here, bars = room_of(world, creature), bars_of(world, creature, *TO_AIR)
+    stained = [room for room in spread(world, here, reach, bars) if is_stained(world, room)]
+    if not stained:
+        return NOTHING_SMELT
+    heading = toward(world, here, max(stained, key=lambda room: dirt(world, room)), reach, bars)
+    return STAYS if heading is None else heading

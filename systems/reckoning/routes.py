@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from weakref import WeakKeyDictionary
 
-from components.actor import Incorporeal, Swimmer
 from components.barrier import DeepWater, Lock, Wall
 from components.knowledge import Glimpsed, Seen, Way
 from components.place import Place
 from components.room import Exits
 from engine.kernel.world import World
 from systems.reckoning.rooms import room_of
-from systems.reckoning.spread import TO_FEET, Bars, forget, spread
-from systems.reckoning.ways import bar, way
+from systems.reckoning.spread import forget
+from systems.reckoning.ways import way
 
 Ways = Sequence[Sequence[tuple[int, int]]]
 
@@ -72,25 +71,6 @@ def route(world: World, room: int, goal: int, known_to: int | None = None) -> li
     if known_to is not None:
         return _search(_known(world, plan, known_to), frozenset(), start, end)
     return _search(plan.out, _barred(world, plan), start, end)
-
-
-def heading_to(world: World, creature: int, goal: int, most: int) -> int | None:
-    """The first heading of a creature's shortest way to a room at most so many rooms off, or None; of equals the first.
-
-    All that hunt one quarry look at one and the same spread of distances around it.
-    """
-    start = room_of(world, creature)
-    near = spread(world, goal, most, _bars(world, creature))
-    for heading, beyond in enumerate(world.get(start, Exits).rooms if start in near else ()):
-        if near.get(beyond) == near[start] - 1 and bar(world, creature, start, heading) == Way.OPEN:
-            return heading
-    return None
-
-
-def _bars(world: World, creature: int) -> Bars:
-    """What keeps a creature from a way: ghosts pass walls, swimmers deep water."""
-    passes = {Wall: Incorporeal, DeepWater: Swimmer}
-    return tuple(kind for kind in TO_FEET if kind not in passes or not world.has(creature, passes[kind]))
 
 
 def distances(world: World, room: int) -> dict[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from components.actor import Incorporeal, Swimmer
 from components.barrier import DeepWater, Lock, Wall
 from components.registry import Component
 from components.room import Exits
@@ -13,6 +14,7 @@ Bars = tuple[type[Component], ...]
 NOTHING: Bars = ()
 TO_AIR: Bars = (Wall, Lock)
 TO_FEET: Bars = (Wall, Lock, DeepWater)
+_PASSES: dict[type[Component], type[Component]] = {Wall: Incorporeal, DeepWater: Swimmer}
 _MOST_KEPT = 64
 
 
@@ -40,6 +42,28 @@ def spread(world: World, room: int, reach: int, bars: Bars) -> Mapping[int, int]
     if found is None:
         found = kept.spreads[room, reach, bars] = _spread(world, room, reach, bars)
     return found
+
+
+def toward(world: World, start: int, goal: int, reach: int, bars: Bars) -> int | None:
+    """The first heading of a shortest way to a room at most so many rooms off, of equals the first; None without one.
+
+    All that make for one room look at one and the same spread around it.
+    """
+    near = spread(world, goal, reach, bars)
+    if start not in near:
+        return None
+    exits = world.get(start, Exits)
+    for heading, (beyond, passage) in enumerate(zip(exits.rooms, exits.passages, strict=True)):
+        if near.get(beyond) == near[start] - 1 and not _is_barred(world, start, passage, beyond, bars):
+            return heading
+    return None
+
+
+def bars_of(world: World, creature: int, *always: type[Component]) -> Bars:
+    """What keeps a creature from a way: ghosts pass walls, swimmers deep water, none of them a lock, or `always`."""
+    return tuple(
+        kind for kind in TO_FEET if kind in always or kind not in _PASSES or not world.has(creature, _PASSES[kind])
+    )
 
 
 def forget(world: World) -> None:

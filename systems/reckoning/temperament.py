@@ -16,7 +16,7 @@ from systems.reckoning.distance import OUT_OF_REACH, distance, span
 from systems.reckoning.legal import ruling
 from systems.reckoning.moves import landing, move_of
 from systems.reckoning.rooms import board_place, room_of
-from systems.reckoning.routes import heading_to
+from systems.reckoning.spread import bars_of, toward
 from systems.reckoning.verdict import Verdict
 
 KEEPS_ITS_ROOM = (Temper.GUARDING, Temper.LURKING)
@@ -90,10 +90,10 @@ def _attack(world: World, creature: int, quarry: int) -> Choice | None:
 
 
 def _towards(world: World, creature: int, quarry: int) -> Choice | None:
-    goal = room_of(world, quarry)
-    if goal == room_of(world, creature) or world.get(creature, Creature).temper in KEEPS_ITS_ROOM:
+    here, goal = room_of(world, creature), room_of(world, quarry)
+    if goal == here or world.get(creature, Creature).temper in KEEPS_ITS_ROOM:
         return None
-    heading = heading_to(world, creature, goal, FAR)
+    heading = toward(world, here, goal, FAR, bars_of(world, creature))
     return judged(world, creature, WantsToStep(heading)) if heading is not None else None
 
 

@@ -13,8 +13,8 @@ from engine.kernel.dice import Stream
 from engine.kernel.world import World
 from systems.reckoning.legal import verdict
 from systems.reckoning.rosette import rosette
-from systems.reckoning.routes import distances, heading_to, redraw, route
-from tests.build import a_rat, a_room, a_row, a_seeker, a_world, do, join
+from systems.reckoning.routes import distances, redraw, route
+from tests.build import a_room, a_row, a_seeker, a_world, do, join
 from tests.rules import rule
 
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
@@ -198,13 +198,3 @@ def test_a_plan_is_drawn_anew_when_rooms_were_added() -> None:
 
     assert before == [EAST]
     assert route(world, first, third) == [EAST, NORTH]
-
-
-@rule("COMB-5")
-def test_a_creatures_way_ends_at_its_patience() -> None:
-    world = a_world()
-    rooms = a_row(world, 5)
-    rat = a_rat(world, rooms[0], NORTH)
-
-    assert heading_to(world, rat, rooms[4], 4) == EAST
-    assert heading_to(world, rat, rooms[4], 3) is None
