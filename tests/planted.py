@@ -30,6 +30,7 @@ MISSILES = "tests/systems/test_missiles.py::"
 LOCKS = "tests/systems/test_locks.py::"
 TRAPS = "tests/systems/test_traps.py::"
 CREATURES = "tests/systems/test_creatures.py::"
+SPREAD = "tests/systems/test_spread.py::"
 NOTICE = "tests/systems/test_notice.py::"
 ODDS = "tests/systems/test_odds.py::"
 SIGHT = "tests/systems/test_sight.py::"
@@ -78,8 +79,8 @@ FAULTS: list[Fault] = [
           REVEAL + "test_a_side_card_turns_face_up_only_by_a_step_into_its_slot"),
     Fault("systems/deeds/knowing.py", 'world.doom(card, "bare ground")', "pass",
           REVEAL + "test_bare_ground_is_gone_once_it_is_seen"),
-    Fault("systems/deeds/knowing.py", "world.edit(memory, Seen).spotted.remove(body)\n\n\ndef forget",
-          "pass\n\n\ndef forget",
+    Fault("systems/deeds/knowing.py", "world.edit(memory, Seen).spotted.remove(body)\n\n\ndef _still",
+          "pass\n\n\ndef _still",
           REVEAL + "test_a_creature_that_moved_while_its_seeker_was_away_is_lost"),
     Fault("systems/opportunity.py", "if striker not in struck and is_living(world, actor):", "if False:",
           FREE + "test_leaving_the_reach_of_an_aware_enemy_draws_one_free_blow"),
@@ -114,6 +115,10 @@ FAULTS: list[Fault] = [
           TRAPS + "test_one_who_notices_steps_around_it_then_and_later"),
     Fault("systems/reckoning/temperament.py", "or world.get(creature, Creature).temper in KEEPS_ITS_ROOM", "",
           CREATURES + "test_guards_and_lurkers_keep_their_room"),
+    Fault("systems/reckoning/spread.py", "if kept.as_of != as_of or", "if",
+          SPREAD + "test_what_was_worked_out_holds_only_as_long_as_no_way_opens_or_shuts"),
+    Fault("systems/reckoning/spread.py", " and not _is_barred(world, start, passage, beyond, bars)", "",
+          SPREAD + "test_of_two_ways_as_short_a_creature_takes_the_first_by_the_clock"),
     Fault("systems/decide.py", "wanders.due = world.turn + max(1, wanders.interval)", "wanders.due = world.turn + 1",
           CREATURES + "test_a_roamer_moves_on_only_when_its_turn_is_due"),
     Fault("systems/notice.py", "if not senses(world, creature, seeker):\n        return False\n    chance",

@@ -102,7 +102,7 @@ AGE: list[Fault] = [
           DIRT + "test_what_is_clean_far_or_under_water_is_not_cleaned"),
     Fault("systems/reckoning/comfort.py", "-figures.flood * depth(world, room)", "0",
           DIRT + "test_dirt_flood_and_the_dark_cost_comfort_each_by_its_own_measure"),
-    Fault("systems/reckoning/dirt.py", "and dirt(world, room) > best:", "and not heading + 1:",
+    Fault("systems/reckoning/dirt.py", "max(stained, key=lambda room: dirt(world, room))", "stained[0]",
           SCENT + "test_who_hunts_by_scent_walks_to_the_filthiest_room_it_can_reach_and_stays"),
     Fault("content/base/figures.toml", "stained = 50", "stained = 49",
           SCENT + "test_a_room_draws_from_fifty_on[49--2]"),
