@@ -8,6 +8,7 @@ from components.knowledge import Seen
 from components.light import Lit
 from components.place import SIDES, WORN, Place, Spot
 from components.room import Room, SelfLit
+from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.distance import OUT_OF_REACH, span
 from systems.reckoning.fire import fires_in, is_blind
@@ -35,12 +36,18 @@ def is_up(world: World, seeker: int, room: int, spot: Spot) -> bool:
 def in_view(world: World, seeker: int, room: int, spot: Spot) -> bool:
     """Whether the seeker could see what happens on a slot: as far as steps count, in its room and through open ways.
 
-    Thick smoke in either room hides the next one.
+    Thick smoke in either room hides the next one. Where light falls in neither, no more of it is seen than what stands
+    within the reach of an arm (LIGHT-1).
     """
     here = board_place(world, seeker)
     if here[0] == room:
         return True
-    return span(world, here, (room, spot)) < OUT_OF_REACH and not is_blind(world, here[0], room)
+    apart = span(world, here, (room, spot))
+    if apart == OUT_OF_REACH or is_blind(world, here[0], room):
+        return False
+    if apart <= world.resource(Content).figures.movement.melee_reach:
+        return True
+    return is_lit(world, here[0]) or is_lit(world, room)
 
 
 def knows(world: World, seeker: int, entity: int) -> bool:

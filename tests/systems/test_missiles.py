@@ -7,6 +7,7 @@ from components.fight import Ammunition, Element, Launcher, Skill, Thrown
 from components.intent import WantsToShoot, WantsToThrow
 from components.item import Broken, Stack
 from components.place import Place, Spot
+from components.room import SelfLit
 from engine.kernel.world import World
 from systems.deeds.knowing import turn_up
 from systems.reckoning.legal import verdict
@@ -121,6 +122,7 @@ def test_arrows_are_recovered_as_often_as_their_card_says() -> None:
 def test_a_bow_of_reach_three_gets_to_the_facing_slot_of_the_next_room() -> None:
     world = a_world()
     first, second = two_rooms(world)
+    world.add(second, SelfLit())
     seeker, _ = archer(world, first, Spot.CENTRE)
     near, far = a_hunting_rat(world, second, SOUTH, seeker), a_rat(world, second, NORTH)
 

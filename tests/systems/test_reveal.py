@@ -6,6 +6,7 @@ from components.events import Arrived, Blocked, Flipped, Stepped
 from components.intent import WantsToStep
 from components.knowledge import Seen
 from components.place import Place, Spot
+from components.room import SelfLit
 from systems.deeds.knowing import come_in
 from systems.reckoning.legal import verdict
 from systems.reckoning.memory import memories
@@ -195,6 +196,7 @@ def test_a_creature_that_comes_in_is_seen_to_come_in() -> None:
 def test_only_the_facing_slots_of_the_rooms_beyond_are_in_view() -> None:
     world = a_world()
     near, next_door, far = a_row(world, 3)
+    world.add(near, SelfLit())
     seeker = a_seeker(world, near)
     facing_rat, other_rat, far_rat = a_rat(world, next_door, EAST), a_rat(world, next_door, NORTH), a_rat(world, far)
 

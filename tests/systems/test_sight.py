@@ -132,6 +132,23 @@ def test_a_room_is_lit_by_itself_by_a_flame_on_a_slot_or_in_a_hand() -> None:
     assert [is_lit(world, room) for room in rooms] == [True, True, True, False, False]
 
 
+@rule("LIGHT-1", "ROOM-3")
+@pytest.mark.parametrize("spot", [Spot.CENTRE, Spot.NORTH])
+@pytest.mark.parametrize("lit", ["nowhere", "here", "beyond", "in hand"])
+def test_in_the_dark_the_next_room_is_seen_from_beside_it_alone(lit: str, spot: Spot) -> None:
+    world = a_world()
+    here, beyond = two_rooms(world)
+    seeker = a_seeker(world, here, spot)
+    if lit == "in hand":
+        a_lit_torch(world, seeker, Spot.HAND)
+    elif lit != "nowhere":
+        world.add(here if lit == "here" else beyond, SelfLit())
+
+    rat = a_hunting_rat(world, beyond, Spot.SOUTH, seeker)
+
+    assert knows(world, seeker, rat) == (lit != "nowhere" or spot == Spot.NORTH)
+
+
 @rule("LIGHT-1")
 def test_without_a_flame_in_the_world_it_is_dark() -> None:
     world = a_world()
