@@ -5,10 +5,11 @@ It only ever steps: nothing is taken, opened or struck, and whatever comes to li
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from components.knowledge import Way
 from components.place import Spot, facing
+from engine.addresses import known_creature
 from engine.kernel.world import World
 from engine.travel import reached, trapped
 from systems.reckoning.rooms import neighbour, room_of
@@ -17,23 +18,25 @@ from systems.reckoning.verdict import Refusal
 
 
 def frontier(world: World, seeker: int) -> dict[int, int] | Refusal:
-    """The heading out of each room on the way to the nearest one without a known way, the last of them into it."""
+    """The heading out of each room on the way to the nearest one without a known way, the last of them into it.
+
+    One in which somebody is known to stand in the way comes after all others: the step there says so.
+    """
     start = room_of(world, seeker)
     came = reached(world, seeker, start)
-    for room in came:
-        out = _untaken_way(world, seeker, room, came)
-        if out is None:
-            continue
-        ways = {room: out}
-        while room != start:
-            room, heading = came[room]
-            ways[room] = heading
-        return ways
-    return Refusal("refused.nothing_to_explore")
+    untaken = [(room, out) for room in came for out in _untaken_ways(world, seeker, room, came)]
+    if not untaken:
+        return Refusal("refused.nothing_to_explore")
+    room, out = next((way for way in untaken if not _stood_upon(world, seeker, *way)), untaken[0])
+    ways = {room: out}
+    while room != start:
+        room, heading = came[room]
+        ways[room] = heading
+    return ways
 
 
-def _untaken_way(world: World, seeker: int, room: int, came: Mapping[int, tuple[int, int]]) -> int | None:
-    """The first open heading that leads out of all that is in reach.
+def _untaken_ways(world: World, seeker: int, room: int, came: Mapping[int, tuple[int, int]]) -> Iterator[int]:
+    """The open headings that lead out of all that is in reach.
 
     That may be into a remembered room: who was carried off, or fell, has seen both of its ends and not the way between.
     """
@@ -43,5 +46,8 @@ def _untaken_way(world: World, seeker: int, room: int, came: Mapping[int, tuple[
             continue
         slots = ((room, Spot(heading)), (beyond, facing(heading)))
         if not any(trapped(world, seeker, where, slot) for where, slot in slots):
-            return heading
-    return None
+            yield heading
+
+
+def _stood_upon(world: World, seeker: int, room: int, heading: int) -> bool:
+    return bool(known_creature(world, seeker, neighbour(world, room, heading), facing(heading)))

@@ -95,6 +95,8 @@ WALLS = [
           EXPLORE + "test_exploring_leaves_a_way_alone_at_whose_end_a_trap_was_noticed[False]"),
     Fault("engine/explore.py", "(room, Spot(heading)), (beyond, facing(heading))", "(beyond, facing(heading)),",
           EXPLORE + "test_exploring_leaves_a_way_alone_at_whose_end_a_trap_was_noticed[True]"),
+    Fault("engine/explore.py", "if not _stood_upon(world, seeker, *way)", "if True",
+          EXPLORE + "test_exploring_leaves_the_way_in_which_a_known_sleeper_stands_to_the_last"),
     # one free blow
     Fault("systems/opportunity.py", "                    struck.add(striker)\n", "",
           "tests/systems/test_opportunity.py::"

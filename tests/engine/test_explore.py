@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from components.barrier import Material, Wall
 from components.effect import Noticed, Trap
 from components.knowledge import Seen
 from components.place import Spot
 from content.loader import load
 from engine import commands as ask
+from engine.explore import frontier
 from engine.game import Game
+from systems.deeds.knowing import come_in, spot
 from systems.reckoning.memory import memory_of
-from systems.reckoning.rooms import room_of, spot_of
-from tests.build import a_thing
+from systems.reckoning.rooms import passage, room_of, spot_of
+from tests.build import a_rat, a_room, a_thing, join
 from tests.engine.row_game import a_game
 from tests.rules import rule
 
@@ -96,3 +99,22 @@ def test_exploring_leaves_a_way_alone_at_whose_end_a_trap_was_noticed(near: bool
     outcome = game.submit(ask.Explore())
 
     assert outcome.refusal is not None and outcome.refusal.message == "refused.nothing_to_explore"
+
+
+@rule("B94")
+def test_exploring_leaves_the_way_in_which_a_known_sleeper_stands_to_the_last() -> None:
+    game, row = a_game(1)
+    north, west = (a_room(game.world, x=-1, y=side) for side in (1, 2))
+    join(game.world, row[0], north, Spot.NORTH)
+    join(game.world, row[0], west, Spot.WEST)
+    come_in(game.world, game.seeker)
+    free = frontier(game.world, game.seeker)
+    rat = a_rat(game.world, north, Spot.SOUTH)
+    game.world.move(game.seeker, row[0], Spot.NORTH)
+    spot(game.world, rat)
+
+    around = frontier(game.world, game.seeker)
+    game.world.add(passage(game.world, row[0], Spot.WEST), Wall(Material.STONE, 6))
+    last = frontier(game.world, game.seeker)
+
+    assert (free, around, last) == ({row[0]: Spot.NORTH}, {row[0]: Spot.WEST}, {row[0]: Spot.NORTH})
