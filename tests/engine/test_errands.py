@@ -10,7 +10,7 @@ from components.effect import Harms, Noticed, Trap
 from components.knowledge import Choice
 from components.light import Fuel, Lit
 from components.place import Place, Spot
-from components.room import Exits, HardGoing
+from components.room import Exits, HardGoing, SelfLit
 from content.make import make
 from engine import commands as ask
 from engine.game import Game
@@ -152,6 +152,7 @@ def test_no_errand_begins_before_an_enemy_awake_in_the_room_or_beyond_the_way(
     errand: ask.Command, room: int, side: Spot
 ) -> None:
     game, row = a_game()
+    game.world.add(row[0], SelfLit())
     rat = a_hunting_rat(game.world, row[room], side, game.seeker)
     turn_up(game.world, game.seeker, row[room], side)
 
