@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from engine.scene.node import Node
 from engine.text import draw_acts, draw_board, draw_log, draw_pack, draw_status
@@ -55,8 +56,10 @@ def _acts(page: Page, tree: Node, width: int, low: bool = False) -> Block:
 
 
 def all_acts(page: Page, tree: Node) -> Block:
-    """Every act, those with what is carried too."""
+    """Every act by groups, those with what is carried too."""
     acts = tree.find("acts")
     block = page.titled(acts.name if acts is not None else "")
-    block.add(draw_acts.rows(page, draw_acts.numbered(tree)))
+    for kind, group in groupby(draw_acts.numbered(tree), key=lambda pair: pair[1].kind):
+        block.flow(page.say(f"act.group.{kind}"), "muted")
+        block.add(draw_acts.rows(page, list(group)))
     return block

@@ -94,7 +94,7 @@ class Acting:
             desk.pages = ["board"]
             desk.turned()
         desk.refresh()
-        desk.view.focus = settled(desk.picture().hits, desk.view.focus)
+        desk.view.focus = settled(desk.picture().hits, desk.view.focus, carried=desk.page == "pack")
         desk.view.chosen = acts.default(desk.view.tree, desk.view.focus)
         desk.stale = True
 

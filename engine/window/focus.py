@@ -63,9 +63,19 @@ def _around(outer: Hit, inner: Hit) -> bool:
     return outer.holds(inner.x, inner.y) and outer.holds(inner.x + inner.w - 1, inner.y + inner.h - 1)
 
 
-def settled(hits: list[Hit], node: str) -> str:
-    """The node itself while it has a hit, else what lies at the same place now, else nothing."""
+def settled(hits: list[Hit], node: str, carried: bool = False) -> str:
+    """The node itself while it has a hit, else what lies at the same place now, else nothing.
+
+    Of things in a row it is the one before. With `carried`, in place of a deed that is gone comes what it was done to.
+    """
     if not node or named(hits, node) is not None:
         return node
-    place = node.partition(".")[0]
+    parts = node.split(".")
+    place, *rest = parts[2:] if carried and parts[0] == "acts" and len(parts) > 2 else parts
+    if rest and rest[0].isdecimal():
+        for number in range(int(rest[0]), 0, -1):
+            if named(hits, f"{place}.{number}") is not None:
+                return f"{place}.{number}"
+    if named(hits, f"worn.{place}") is not None:
+        return f"worn.{place}"
     return next((hit.node for hit in top_level(hits) if hit.act and hit.node.partition(".")[0] == place), "")

@@ -5,19 +5,27 @@ from __future__ import annotations
 import pytest
 
 from components.actor import Stamina
+from components.place import Spot
+from content.make import make
+from engine.scene.node import Role
 from engine.scene.view import view
 from engine.window.acts import default
 from engine.window.desk import Desk
+from engine.window.focus import settled
 from engine.window.inputs import Wheeled
-from engine.window.pages.board_right import shown_acts
+from engine.window.pages.board_acts import planned, shown_acts
 from engine.window.parts.ways import LOOKS
+from engine.window.pen import Pen
+from engine.window.picture import Hit, Words
+from engine.window.settings import Settings
 from engine.window.theme import CANDLELIGHT, CONTRAST
+from systems.reckoning.rooms import room_of
 from tests.laws.chronicles import a_game
 from tests.rules import rule
-from tests.scene.games import a_fight
+from tests.scene.games import a_fight, a_question
 from tests.window.desks import at_page
 from tests.window.houses import a_desk, click, hit_of, middle, press
-from tests.window.reading import words
+from tests.window.reading import said, words
 
 
 def _scrolled() -> Desk:
@@ -100,6 +108,85 @@ def test_a_blow_for_which_no_strength_is_left_keeps_its_place_at_the_top_and_say
     blows = [act for act in rows if act.kind == "fight"]
     assert any(not act.enabled for act in blows)
     assert rows[:len(blows)] == blows
+
+
+@rule("F2")
+def test_a_long_list_has_a_heading_over_each_group_and_keeps_its_order() -> None:
+    desk = a_desk(a_fight())
+    desk.focus("")
+    pen = Pen(desk.frame, desk.theme)
+
+    plan = planned(pen, desk.view, 240)
+
+    headed = [(row.heading, row.act.kind) for row in plan if row.heading]
+    assert [row.act for row in plan] == shown_acts(desk.view)
+    assert headed[0] == ("Fight", "fight") and ("Use", "use") in headed and ("Carry and wear", "kit") in headed
+    assert len({heading for heading, _ in headed}) == len(headed) < len(plan)
+    assert "Ways and walls" in said(desk.picture())
+
+
+@rule("F2")
+def test_a_short_list_and_large_words_do_without_headings() -> None:
+    desk = a_desk(a_fight(), Settings(text_scale=200))
+    asked = a_desk(a_question())
+
+    plans = [planned(Pen(each.frame, each.theme), each.view, 240) for each in (desk, asked)]
+
+    assert all(plans)
+    assert not [row.heading for plan in plans for row in plan if row.heading]
+
+
+@rule("COMB-3")
+def test_what_an_enemy_is_about_to_do_gives_its_chance_once() -> None:
+    desk = a_desk(a_fight())
+    intent = next(node for node in desk.view.tree.walk() if node.role is Role.INTENT and node.odds is not None)
+    assert intent.odds is not None
+
+    (plate,) = [hit for hit in desk.picture().hits if hit.node == intent.id]
+    on_it = [item.text for item in desk.picture().items if isinstance(item, Words) and plate.holds(item.x, item.y)]
+
+    assert sum(f"{intent.odds.chance} %" in text for text in on_it) == 1
+    assert any("damage" in text for text in on_it)
+
+
+@rule("F2")
+@pytest.mark.parametrize(("node", "now"), [
+    ("pack.2", "pack.2"), ("pack.4", "pack.3"), ("acts.eat.pack.4", "pack.3"), ("acts.eat.pack.2", "pack.2"),
+    ("acts.unequip.hand", "worn.hand"), ("acts.wait", "acts.drop.pack.1"), ("north.thing", ""),
+])
+def test_the_focus_stays_where_it_was_or_beside_it_after_a_deed_with_the_pack(node: str, now: str) -> None:
+    there = ["worn.hand", "acts.drop.pack.1", "pack.1", "pack.2", "pack.3"]
+    hits = [Hit(name, 0, 0, 10, 10, act=name) for name in there]
+
+    assert settled(hits, node, carried=True) == now
+
+
+@rule("F2")
+def test_who_eats_the_last_card_of_the_pack_looks_at_the_one_before() -> None:
+    game = a_game(80)
+    for thing in game.world.held(game.seeker, Spot.PACK)[3:]:
+        game.world.move(thing, room_of(game.world, game.seeker), Spot.STORAGE)
+    make(game.world, "base:honeycomb", game.seeker, Spot.PACK)
+    desk = a_desk(game)
+    desk.show("pack")
+
+    desk.focus("acts.eat.pack.4")
+    press(desk, "ENTER")
+
+    assert len(game.world.held(game.seeker, Spot.PACK)) == 3
+    assert desk.page == "pack" and desk.view.focus == "pack.3"
+
+
+@rule("CHAR-1")
+def test_at_the_gate_no_tip_says_again_what_stands_on_the_card() -> None:
+    desk = at_page("pick")
+    cards = {node.id: node.text for node in desk.view.tree.children}
+
+    picture = desk.picture()
+
+    tips = {hit.node: hit.tip for hit in picture.hits if hit.node in cards}
+    assert tips == dict.fromkeys(cards, "")
+    assert all(text.split(" ")[0] in said(picture) for text in cards.values())
 
 
 @rule("ROSE-1")

@@ -74,8 +74,10 @@ def _plate(pen: Pen, rect: Rect, creature: Node, intent: Node, wide: bool) -> No
 
 
 def _rest(intent: Node) -> str:
-    """The words of an intent without the deed, which stands above them."""
+    """The words of an intent without the deed, which stands above them, and the chance, which stands beside it."""
     rest = intent.text.removeprefix(intent.name).lstrip(": ")
+    if intent.odds is not None:
+        rest = rest.removeprefix(f"{intent.odds.chance} %").lstrip(", ")
     return rest[:1].upper() + rest[1:]
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from engine.scene.node import Node
-from engine.window.acts import about
+from engine.window.pages.board_acts import act_list, planned
 from engine.window.pages.board_odds import odds_height, odds_panel
 from engine.window.parts.candle import candle, due_rows
-from engine.window.parts.prices import cost_words
 from engine.window.parts.rect import Rect
-from engine.window.parts.rows import act_row, plan_row, row_height
-from engine.window.parts.scrolling import Row, greatest, scrolled, void
+from engine.window.parts.rows import row_height
 from engine.window.parts.slab import button, head, slab
 from engine.window.parts.story import story
 from engine.window.pen import Pen
@@ -17,25 +15,6 @@ from engine.window.view import PageView
 
 BETWEEN = 8
 _LEAST_ROWS = 4
-# Kinds of acts that are done by dragging, pointing or walking, and need no row of their own unless there is room.
-MINOR = ("errand", "kit")
-
-
-def shown_acts(view: PageView) -> list[Node]:
-    """The rows of the list: what the focused thing offers comes first, led by what Enter does; small deeds last."""
-    acts = view.node("acts")
-    if acts is None:
-        return []
-    if view.node("choice") is not None:
-        return list(acts.children)
-    touched = about(view.tree, view.focus)
-    mine = touched[:1] + [act for act in acts.children if act in touched[1:]]
-    rest = [act for act in acts.children if act not in mine]
-    # A blow that is refused is what one looks for in a fight: it stands where it always stands, and says why.
-    major = [act for act in rest if act.kind not in MINOR and (act.enabled or act.kind == "fight")]
-    refused = [act for act in rest if act.kind not in MINOR and act not in major]
-    minor = [act for act in rest if act.kind in MINOR]
-    return mine + major + refused + minor
 
 
 def right_slabs(pen: Pen, view: PageView, rect: Rect) -> None:
@@ -67,45 +46,17 @@ def _stack(
     if odds_h and chosen is not None:
         odds_panel(pen, view, Rect(rect.x, at, rect.w, odds_h), chosen)
         at += odds_h + BETWEEN
-    acts = shown_acts(view)
-    talls = [_planned(pen, view, act, rect.w - 22) for act in acts]
-    acts_h = min(acts_room, head(pen, 0) + sum(talls) + 8)
+    plan = planned(pen, view, rect.w - 22)
+    acts_h = min(acts_room, head(pen, 0) + sum(row.tall for row in plan) + 8)
     if story_h < head(pen, 0):
         acts_h = acts_room
-    _acts(pen, view, Rect(rect.x, at, rect.w, acts_h), acts, talls)
+    act_list(pen, view, Rect(rect.x, at, rect.w, acts_h), plan)
     at += acts_h + BETWEEN
     due = view.node("agenda")
     if agenda_h and due is not None:
         _agenda(pen, view, Rect(rect.x, at, rect.w, agenda_h), due)
         at += agenda_h + BETWEEN
     _story(pen, view, Rect(rect.x, at, rect.w, rect.bottom - at), story_h < head(pen, 0))
-
-
-def _note(view: PageView, act: Node) -> str:
-    return cost_words(view, act) if act.enabled else act.reason
-
-
-def _planned(pen: Pen, view: PageView, act: Node, w: float) -> float:
-    return plan_row(pen, view, act, w, "0", _note(view, act)).tall
-
-
-def _acts(pen: Pen, view: PageView, rect: Rect, acts: list[Node], talls: list[float]) -> None:
-    """One row an act; the first nine on show carry the number keys."""
-    group = view.node("choice") or view.node("acts")
-    top, wide = head(pen, rect.y), rect.w - 22
-    room = rect.bottom - 6 - top
-    first = min(view.scroll.get("acts", 0), greatest(talls, room))
-    slab(pen, rect.x, rect.y, rect.w, rect.h, group.name if group is not None else "",
-         view.say("window.of_all", all=len(acts)) if sum(talls) > room else "")
-    pen.hit("acts", rect.x, rect.y, rect.w, rect.h, tip=group.text if group is not None else "")
-
-    def row(index: int, act: Node) -> Row:
-        key = str(index - first + 1) if first <= index < first + 9 else " "
-        return Row(talls[index], lambda y: void(
-            act_row(pen, view, rect.x + 8, y, wide, key, act, act.id == view.chosen, _note(view, act))))
-
-    rows = [row(index, act) for index, act in enumerate(acts)]
-    scrolled(pen, "acts", rect.x + 8, top, rect.w - 14, room, rows, first)
 
 
 def _agenda(pen: Pen, view: PageView, rect: Rect, due: Node) -> None:

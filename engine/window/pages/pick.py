@@ -47,7 +47,7 @@ def _candidate(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     if focused:
         ring = rect.inset(-2)
         pen.box(ring.x, ring.y, ring.w, ring.h, "#00000000", Layer.CHIP, radius=10, line=2.4, edge="flame")
-    pen.hit(node.id, rect.x, rect.y, rect.w, rect.h, act=act, tip=node.text, key=str(number))
+    pen.hit(node.id, rect.x, rect.y, rect.w, rect.h, act=act, key=str(number))
     top = _portrait(pen, view, rect, node)
     foot = max(46.0, pen.line_height(14, "title") + pen.line_height(12.5, "label") + 14)
     x, w = rect.x + 18, rect.w - 36

@@ -1,0 +1,109 @@
+"""The list of what can be done here: in groups with a heading each, the first nine rows on show with number keys."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import msgspec
+
+from engine.scene.node import Node
+from engine.window.acts import about
+from engine.window.parts.prices import cost_words
+from engine.window.parts.rect import Rect
+from engine.window.parts.rows import act_row, plan_row
+from engine.window.parts.scrolling import Row, greatest, scrolled
+from engine.window.parts.slab import head, slab
+from engine.window.pen import Pen
+from engine.window.picture import Layer
+from engine.window.view import PageView
+
+# Kinds of acts that are done by dragging, pointing or walking, and need no row of their own unless there is room.
+MINOR = ("errand", "kit")
+# A list of fewer rows is read at a glance; at large words every line counts.
+_FEW = 12
+_LARGE = 1.35
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A row of the list: its act, the heading above it if it is the first of its group, and how high both are."""
+
+    act: Node
+    heading: str
+    tall: float
+
+
+def shown_acts(view: PageView) -> list[Node]:
+    """The rows of the list: what the focused thing offers comes first, led by what Enter does; small deeds last."""
+    return [act for _, acts in _groups(view) for act in acts]
+
+
+def _groups(view: PageView) -> list[tuple[str, list[Node]]]:
+    acts = view.node("acts")
+    if acts is None:
+        return []
+    if view.node("choice") is not None:
+        return [("", list(acts.children))]
+    touched = about(view.tree, view.focus)
+    mine = touched[:1] + [act for act in acts.children if act in touched[1:]]
+    rest = [act for act in acts.children if act not in mine]
+    # A blow that is refused is what one looks for in a fight: it stands where it always stands, and says why.
+    major = [act for act in rest if act.kind not in MINOR and (act.enabled or act.kind == "fight")]
+    refused = [act for act in rest if act.kind not in MINOR and act not in major]
+    minor = [act for act in rest if act.kind in MINOR]
+    groups = [("focus", mine), *_by_kind(major), ("refused", refused), *_by_kind(minor)]
+    return [(kind, acts) for kind, acts in groups if acts]
+
+
+def _by_kind(acts: list[Node]) -> list[tuple[str, list[Node]]]:
+    return [(kind, list(group)) for kind, group in groupby(acts, key=lambda act: act.kind)]
+
+
+def planned(pen: Pen, view: PageView, w: float) -> list[Planned]:
+    """The rows of the list, measured."""
+    groups = _groups(view)
+    named = pen.t < _LARGE and len(groups) > 1 and sum(len(acts) for _, acts in groups) > _FEW
+    rows = []
+    for kind, acts in groups:
+        for index, act in enumerate(acts):
+            heading = view.say(f"act.group.{kind}") if named and not index else ""
+            tall = plan_row(pen, view, act, w, "0", _note(view, act)).tall
+            rows.append(Planned(act, heading, tall + (_heading_height(pen) if heading else 0)))
+    return rows
+
+
+def act_list(pen: Pen, view: PageView, rect: Rect, plan: list[Planned]) -> None:
+    """Draw the slab; what does not fit is scrolled to."""
+    group = view.node("choice") or view.node("acts")
+    top, wide, talls = head(pen, rect.y), rect.w - 22, [row.tall for row in plan]
+    room = rect.bottom - 6 - top
+    first = min(view.scroll.get("acts", 0), greatest(talls, room))
+    slab(pen, rect.x, rect.y, rect.w, rect.h, group.name if group is not None else "",
+         view.say("window.of_all", all=len(plan)) if sum(talls) > room else "")
+    pen.hit("acts", rect.x, rect.y, rect.w, rect.h, tip=group.text if group is not None else "")
+
+    def row(index: int, it: Planned) -> Row:
+        key = str(index - first + 1) if first <= index < first + 9 else " "
+
+        def draw(y: float) -> None:
+            if it.heading:
+                _heading(pen, rect.x + 14, y, wide - 12, it.heading)
+                y += _heading_height(pen)
+            act_row(pen, view, rect.x + 8, y, wide, key, it.act, it.act.id == view.chosen, _note(view, it.act))
+
+        return Row(it.tall, draw)
+
+    scrolled(pen, "acts", rect.x + 8, top, rect.w - 14, room, [row(*each) for each in enumerate(plan)], first)
+
+
+def _note(view: PageView, act: Node) -> str:
+    return cost_words(view, act) if act.enabled else act.reason
+
+
+def _heading_height(pen: Pen) -> float:
+    return pen.line_height(12.5, "label") + 1
+
+
+def _heading(pen: Pen, x: float, y: float, w: float, words: str) -> None:
+    tall = _heading_height(pen)
+    used = pen.line(words, x, y + tall * 0.76, 12.5, "label", "muted", fit=w)
+    pen.rule(x + used + 8, y + tall * 0.52, max(0.0, w - used - 8), "line", Layer.CHIP)
