@@ -13,7 +13,6 @@ import msgspec
 from components.actor import Seeker
 from engine.kernel.world import World
 from saves import container, invariants, sealing
-from saves.columns import Gathering
 from saves.container import SECTION_LIMIT, TABLED, Part, Section, section
 from saves.errors import DamagedSaveError, SaveError, reading
 from saves.header import (
@@ -29,9 +28,10 @@ from saves.header import (
 )
 from saves.migrations import Migrations, Save
 from saves.plain import pack, unpack
+from saves.sections import Gathering
 from saves.snapshot import Keeper, WorldRecord, restore
 from saves.steps import MIGRATIONS
-from saves.tables import packed_tables, plain_tables
+from saves.tables import Kinds, add_kinds, packed_tables, plain_tables, plain_tables_of_columns
 
 MakeWorld = Callable[[int, int], World]
 Bodies = Sequence[tuple[container.Entry, bytes | memoryview]]
@@ -126,16 +126,13 @@ def _chronicle(bodies: Bodies) -> tuple[dict[str, Any], list[Any]]:
 
 def _worlds(header: Header, bodies: Bodies, make_world: MakeWorld, missing: frozenset[str]) -> list[World]:
     invariants.check_sections([entry for entry, _ in bodies], header)
-    records: dict[int, WorldRecord] = {}
-    gathered = {counters.number: Gathering() for counters in header.worlds}
-    for entry, body in bodies:
-        if entry.part == Part.WORLD:
-            with reading("a world's own section"):
-                record = msgspec.convert(unpack(body, "a world's own section", SECTION_LIMIT), WorldRecord)
-            records[entry.world] = record
-        elif entry.part != Part.CHRONICLE:
-            _gather(gathered[entry.world], body, missing)
+    records = _records(bodies)
     invariants.check_counters(header, records)
+    gathered = {number: Gathering(record.kinds) for number, record in records.items()}
+    with reading("a section"):
+        for entry, body in bodies:
+            if entry.part in TABLED:
+                _gather(gathered[entry.world], body, records[entry.world].kinds, missing)
     rows = {number: gathering.rows() for number, gathering in gathered.items()}
     invariants.check_entities(rows, records)
     worlds = []
@@ -146,11 +143,20 @@ def _worlds(header: Header, bodies: Bodies, make_world: MakeWorld, missing: froz
     return worlds
 
 
-def _gather(gathering: Gathering, body: bytes | memoryview, missing: frozenset[str]) -> None:
+def _records(bodies: Bodies) -> dict[int, WorldRecord]:
+    with reading("a world's own section"):
+        return {
+            entry.world: msgspec.convert(unpack(body, "a world's own section", SECTION_LIMIT), WorldRecord)
+            for entry, body in bodies
+            if entry.part == Part.WORLD
+        }
+
+
+def _gather(gathering: Gathering, body: bytes | memoryview, kinds: Kinds, missing: frozenset[str]) -> None:
     if not missing:
         gathering.add(body)
         return
-    living, sealed = sealing.take_out(body, missing)
+    living, sealed = sealing.take_out(body, kinds, missing)
     gathering.add(living)
     for bearer, part in sealed.items():
         gathering.seal(bearer, part)
@@ -165,18 +171,35 @@ def _is_older(plain: dict[str, Any], packs: Sequence[PackStamp]) -> bool:
 def _migrated(
     version: int, plain: dict[str, Any], bodies: Bodies, packs: Sequence[PackStamp], migrations: Migrations
 ) -> tuple[dict[str, Any], Bodies]:
+    kinds = {} if version == 1 else {number: record.kinds for number, record in _records(bodies).items()}
     save: Save = {"header": plain, "sections": []}
     for entry, body in bodies:
-        data = plain_tables(body) if entry.part in TABLED else unpack(body, "a section", SECTION_LIMIT)
+        if entry.part not in TABLED:
+            data = unpack(body, "a section", SECTION_LIMIT)
+        elif version == 1:
+            data = plain_tables_of_columns(body)
+        else:
+            data = plain_tables(body, kinds.get(entry.world, {}))
         save["sections"].append({"part": entry.part, "world": entry.world, "root": entry.root, "data": data})
     migrations.carry_container(save, version)
     refuse_newer(typed_header(save["header"]), packs)
     migrations.carry_packs(save, packs)
+    _name_kinds(save)
     carried: list[tuple[container.Entry, bytes | memoryview]] = []
     for part in save["sections"]:
         body = packed_tables(part["data"]) if part["part"] in TABLED else pack(part["data"], "a section")
         carried.append((container.Entry(part["part"], part["world"], part["root"], len(body), b""), body))
     return save["header"], carried
+
+
+def _name_kinds(save: Save) -> None:
+    """Each world's own section names the components of its tables, as they are after all steps."""
+    for own in save["sections"]:
+        if own["part"] == Part.WORLD:
+            own["data"]["kinds"] = kinds = Kinds()
+            for section in save["sections"]:
+                if section["part"] in TABLED and section["world"] == own["world"]:
+                    add_kinds(kinds, section["data"])
 
 
 @contextmanager

@@ -1,135 +1,112 @@
-"""Codec: how the rows of one component class become columns and how columns become rows again."""
+"""Codec: how a save names a kind of component, and how rows of several kinds become components again."""
 
 from __future__ import annotations
 
+import re
 import types
 import typing
-from collections.abc import Sequence
-from functools import cache
-from itertools import accumulate, chain
-from operator import attrgetter, sub
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from hashlib import blake2b
+from operator import itemgetter
 from typing import Any
 
 import msgspec
 
+from components.place import Place
 from components.registry import Component, kind_named, name_of
 from components.sealed import Sealed
+from engine.kernel.entities import Parts
 from saves.errors import DamagedSaveError, SaveError
 
 TRANSIENT = ("base:intent.", "base:effect.unleashed")
-Table = list[Any]
-Read = tuple[tuple[str, ...], list[int], tuple[list[Any], ...]]
-_loose = msgspec.msgpack.Decoder(tuple[list[str], msgspec.Raw, msgspec.Raw])
+SHAPES_KEPT = 4096
+_AT_ONCE = 256  # what is read again while it is still at hand costs two thirds
+Row = tuple[Any, ...]
+_encoder = msgspec.msgpack.Encoder()
+_WHICH = re.compile(r"\$\[\.\.\.\]\[(\d+)\]")
+
+
+def mark_of(name: str, fields: Sequence[str]) -> int:
+    """Four bytes that stand for a component of this name with these fields, in this order: the digest of both."""
+    return int.from_bytes(blake2b("\n".join((name, *fields)).encode(), digest_size=4).digest(), "big")
 
 
 class Codec:
-    """One component class: its permanent name, its fields in declared order, and the types of its columns."""
+    """One component class: its permanent name, its fields in declared order, and its mark in sections."""
 
     def __init__(self, kind: type[Component]) -> None:
         self.kind = kind
         self.name = name_of(kind)
         self.fields = list(kind.__struct_fields__)
-        self.saved = not self.name.startswith(TRANSIENT)
-        self._getters = [attrgetter(field) for field in self.fields]
-        hints = typing.get_type_hints(kind)
-        self._exact = [_exact(hints[field]) for field in self.fields]
-        lists = [field for field in self.fields if typing.get_origin(hints[field]) is list]
-        self._inner = [(self.fields.index(field), _exact(typing.get_args(hints[field])[0])) for field in lists]
-        self._types: list[Any] = [types.GenericAlias(list, (hints[field],)) for field in self.fields]
-        columns = types.GenericAlias(tuple, tuple(self._types))
-        # Names spelt out in the type are compared as they are read, and no string is made of them.
-        names = types.GenericAlias(tuple, tuple(typing.Literal[field] for field in self.fields) or ((),))
-        shape: Any = types.GenericAlias(tuple, (names, list[int], columns))
-        self._decoder = msgspec.msgpack.Decoder(shape)
+        self.saved = kind is not Sealed and not self.name.startswith(TRANSIENT)
+        self.mark = mark_of(self.name, self.fields)
 
-    def columns(self, parts: Sequence[Component]) -> list[list[Any]]:
-        """The columns of these rows; SaveError when a value is not of its field's type."""
-        columns = [list(map(getter, parts)) for getter in self._getters]
-        for number, column in enumerate(columns):
-            if not self._exact[number].issuperset(map(type, column)):
-                self._check(number, column)
-        for number, exact in self._inner:
-            if not exact.issuperset(map(type, chain.from_iterable(columns[number]))):
-                self._check(number, columns[number])
-        return columns
+    def check(self, part: Component) -> None:
+        """SaveError when a value is not of its field's type: nobody could load it."""
+        hints = typing.get_type_hints(self.kind)
+        for field in self.fields:
+            try:
+                msgspec.convert(msgspec.to_builtins(getattr(part, field)), hints[field])
+            except (msgspec.ValidationError, TypeError, OverflowError) as error:
+                raise _not_saved(self.name, f"field {field!r}: {error}") from error
 
-    def read(self, packed: bytes | msgspec.Raw) -> Read:
-        """A table as packed, its values of the right types; DamagedSaveError when it is not just so."""
+
+def _not_saved(what: str, why: object) -> SaveError:
+    return SaveError(f"component {what} cannot be saved ({why})", "report this; the save before is untouched")
+
+
+class Shape:
+    """The kinds that some entities bear, by name. A row has one entity's components in this order."""
+
+    def __init__(self, codecs: Sequence[Codec]) -> None:
+        self.codecs = codecs
+        self.kinds = tuple(codec.kind for codec in codecs)
+        self.names = [codec.name for codec in codecs]
+        self.marks = [codec.mark for codec in codecs]
+        self.pick = _picker(self.kinds)
+        self.place = self.kinds.index(Place) if Place in self.kinds else None
+        row = types.GenericAlias(tuple, self.kinds)
+        self._decoder: msgspec.msgpack.Decoder[list[Row]] = msgspec.msgpack.Decoder(types.GenericAlias(list, (row,)))
+
+    def read(self, packed: bytes | msgspec.Raw) -> list[Row]:
+        """Rows as packed, every value of the right type; DamagedSaveError when one is not."""
         try:
-            read: Read = self._decoder.decode(packed)
+            return self._decoder.decode(packed)
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            self._name_fields(packed)
-            raise DamagedSaveError(f"component {self.name} cannot be read ({error})") from error
-        return read
+            which = _WHICH.search(str(error))
+            names = [self.names[int(which[1])]] if which else self.names
+            raise DamagedSaveError(f"component {', '.join(names)} cannot be read ({error})") from error
 
-    def join(self, tables: Sequence[Read]) -> tuple[list[int], list[list[Any]]]:
-        """Ids and columns of many tables, one after another; DamagedSaveError when a column is too long or too short.
+    def spread(self, ids: Sequence[int], rows: Sequence[Row], parts: Parts, holders: dict[int, int]) -> None:
+        """Put the components of these entities, one row each, where a world has them, and who holds which."""
+        kinds = self.kinds
+        if len(kinds) < 4:
+            for entity, row in zip(ids, rows, strict=True):
+                parts[entity] = dict(zip(kinds, row, strict=True))
+        else:
+            # The first four in one display: half of what it costs to put them in one by one.
+            one, two, three, four = kinds[:4]
+            for entity, row in zip(ids, rows, strict=True):
+                parts[entity] = {one: row[0], two: row[1], three: row[2], four: row[3]}
+            for at, kind in enumerate(kinds[4:], 4):
+                for entity, row in zip(ids, rows, strict=True):
+                    parts[entity][kind] = row[at]
+        if (place := self.place) is not None:
+            for entity, row in zip(ids, rows, strict=True):
+                holders[entity] = row[place].holder
 
-        What is done for each table is done for all at once: a level has a table of each kind in every room.
-        """
-        _, steps, rows = zip(*tables, strict=True)
-        counts = list(map(len, steps))
-        columns = []
-        for parts in zip(*rows, strict=True):
-            if list(map(len, parts)) != counts:
-                raise DamagedSaveError(f"component {self.name} has columns of unequal length")
-            columns.append(list(chain.from_iterable(parts)))
-        return _all_ids(steps, counts), columns
-
-    def make(self, columns: Sequence[Sequence[Any]], count: int) -> list[Component]:
-        """Components from columns of values of the right types."""
-        return list(map(self.kind, *columns)) if columns else [self.kind() for _ in range(count)]
-
-    def _name_fields(self, packed: bytes | msgspec.Raw) -> None:
-        """DamagedSaveError that tells the fields, if these are what is wrong."""
-        try:
-            fields = _loose.decode(packed)[0]
-        except (msgspec.DecodeError, ValueError, RecursionError):
-            return
-        if fields != self.fields:
-            raise DamagedSaveError(f"component {self.name} has the fields {fields}, expected {self.fields}")
-
-    def _check(self, number: int, column: Sequence[Any]) -> None:
-        """A column with other types than its field's is well if it reads back: a spot may stand where a number may."""
-        try:
-            msgspec.convert(msgspec.to_builtins(column), self._types[number])
-        except msgspec.ValidationError as error:
-            field = self.fields[number]
-            raise SaveError(
-                f"component {self.name} cannot be saved (field {field!r}: {error})",
-                "report this; the save before is untouched",
-            ) from error
-
-
-def steps_of(ids: Sequence[int]) -> list[int]:
-    """Ids as a save has them: the first, then the steps from one to the next, which are small."""
-    return list(map(sub, ids, chain((0,), ids)))
-
-
-def ids_of(steps: Sequence[int]) -> list[int]:
-    """Ids from their steps; DamagedSaveError when they do not rise."""
-    if len(steps) < 2:
-        return list(steps)
-    if min(steps[1:]) < 1:
-        raise DamagedSaveError("rows are out of order")
-    return list(accumulate(steps))
-
-
-def _all_ids(tables: Sequence[list[int]], counts: Sequence[int]) -> list[int]:
-    """The ids of many tables at once: each begins anew, and rises from there."""
-    steps = list(chain.from_iterable(tables))
-    rises = steps[:]
-    at = last = 0
-    for table, count in zip(tables, counts, strict=True):
-        if count:
-            # The step from the last id of the table before, wherever that was, to the first of this one.
-            steps[at] -= last
-            rises[at] = 1
-            last = sum(table)
-            at += count
-    if rises and min(rises) < 1:
-        raise DamagedSaveError("rows are out of order")
-    return list(accumulate(steps))
+    def check(self, rows: Sequence[Row]) -> None:
+        """SaveError when these rows would not be read again. A spot may stand where a number may."""
+        for start in range(0, len(rows), _AT_ONCE):
+            some = rows[start : start + _AT_ONCE]
+            try:
+                self._decoder.decode(_encoder.encode(some))
+            except (msgspec.DecodeError, ValueError, TypeError, OverflowError, RecursionError) as error:
+                for row in some:
+                    for codec, part in zip(self.codecs, row, strict=True):
+                        codec.check(part)
+                raise _not_saved(", ".join(self.names), error) from error
 
 
 @cache
@@ -142,14 +119,24 @@ def codec_of(kind: type[Component]) -> Codec:
 def codec_named(name: str) -> Codec | None:
     """The codec of a component by its permanent name, or None when no save holds such a component."""
     kind = kind_named(name) if ":" in name else None
-    return None if kind is None or kind is Sealed or not codec_of(kind).saved else codec_of(kind)
+    return None if kind is None or not codec_of(kind).saved else codec_of(kind)
 
 
-def _exact(hint: Any) -> frozenset[type]:
-    """The types that values of such a field have as a rule."""
-    origin = typing.get_origin(hint)
-    if origin is typing.Annotated:
-        return _exact(typing.get_args(hint)[0])
-    if origin in (typing.Union, types.UnionType):
-        return frozenset[type]().union(*(_exact(arg) for arg in typing.get_args(hint)))
-    return frozenset((origin or hint,))
+@lru_cache(SHAPES_KEPT)
+def shape_of(codecs: frozenset[Codec]) -> Shape:
+    """The shape of entities that bear these."""
+    return Shape(sorted(codecs, key=lambda codec: codec.name))
+
+
+class Shapes(dict[tuple[type[Component], ...], Shape]):
+    """The shape of whoever bears these kinds, in whatever order they came."""
+
+    def __missing__(self, kinds: tuple[type[Component], ...]) -> Shape:
+        found = self[kinds] = shape_of(frozenset(codec for codec in map(codec_of, kinds) if codec.saved))
+        return found
+
+
+def _picker(kinds: Sequence[type[Component]]) -> Callable[[Mapping[type[Component], Component]], Row]:
+    if len(kinds) > 1:
+        return itemgetter(*kinds)
+    return lambda own: tuple(own[kind] for kind in kinds)

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from saves.errors import DamagedSaveError, ForeignFileError, NewerSaveError
 
 MAGIC = b"\x89TORCH\r\n"
-VERSION = 1
+VERSION = 2
 FILE_LIMIT = 256 << 20
 HEADER_LIMIT = 1 << 20
 SECTION_LIMIT = 16 << 20

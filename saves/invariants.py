@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import bisect, bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from components.actor import Seeker
 from engine.kernel.world import BIRTH_STRIDE, World
-from saves.columns import Gathered
 from saves.container import Entry, Part
 from saves.errors import DamagedSaveError
 from saves.header import Header
+from saves.sections import Gathered
 from saves.snapshot import WorldRecord
 
 WORLDS = 1 << 31
@@ -47,32 +46,33 @@ def check_entities(rows: dict[int, Gathered], records: dict[int, WorldRecord]) -
     """Ids were given out, no id lives twice, and every place is with a holder of the same world, never in a circle."""
     seen: set[int] = set()
     for number, gathered in rows.items():
-        if not seen.isdisjoint(gathered.parts):
-            raise DamagedSaveError("an entity lives in two worlds")
         if len(rows) > 1:
+            if not seen.isdisjoint(gathered.parts):
+                raise DamagedSaveError("an entity lives in two worlds")
             seen.update(gathered.parts)
-        _check_ids(list(gathered.parts), records)
+        _check_ids(number, gathered.parts, records)
         _check_places(number, gathered)
 
 
-def _check_ids(ids: list[int], records: dict[int, WorldRecord]) -> None:
-    """Ids come in order; those of a world's birth lie between its first id and its next."""
-    if ids and (ids[0] < 1 or ids[-1] >= WORLDS * BIRTH_STRIDE):
-        raise DamagedSaveError(f"the ids {ids[0]} to {ids[-1]} were never given out")
-    for number, record in records.items():
-        if number >= WORLDS or record.next_id > BIRTH_STRIDE:
-            raise DamagedSaveError(f"world {number} with next id {record.next_id} is out of all bounds")
-        first = number * BIRTH_STRIDE
-        if bisect(ids, first) != bisect_left(ids, first):
-            raise DamagedSaveError(f"the id {first} was never given out")
-        if bisect_left(ids, first + record.next_id) != bisect_left(ids, first + BIRTH_STRIDE):
-            raise DamagedSaveError(f"world {number} never gave out ids from {record.next_id} on")
+def _check_ids(number: int, ids: Iterable[int], records: dict[int, WorldRecord]) -> None:
+    """Each was given out by the world of its birth, if that is in the save; most were born where they are."""
+    for world, record in records.items():
+        if world >= WORLDS or record.next_id > BIRTH_STRIDE:
+            raise DamagedSaveError(f"world {world} with next id {record.next_id} is out of all bounds")
+    first = number * BIRTH_STRIDE
+    end = first + records[number].next_id
+    for entity in [entity for entity in ids if not first < entity < end]:
+        birth, at = divmod(entity, BIRTH_STRIDE)
+        if not 0 <= birth < WORLDS or at == 0:
+            raise DamagedSaveError(f"the id {entity} was never given out")
+        if birth in records and at >= records[birth].next_id:
+            raise DamagedSaveError(f"world {birth} never gave out ids from {records[birth].next_id} on")
 
 
 def _check_places(number: int, gathered: Gathered) -> None:
     holders = gathered.holders
     holding = set(holders.values())
-    if lost := holding - gathered.parts.keys():
+    if lost := holding.difference(gathered.parts):
         raise DamagedSaveError(f"something lies with {min(lost)}, which is not in world {number}")
     # Whatever lies in a circle holds something and has a holder; such are few.
     nested = {entity: holders[entity] for entity in holding & holders.keys()}

@@ -6,7 +6,7 @@ with all they hold (S8). A room or a seeker is never sealed whole: the level wou
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
 from typing import Any
 
 import msgpack
@@ -17,60 +17,65 @@ from components.place import Place, Spot
 from components.registry import name_of
 from components.room import Room
 from components.sealed import Sealed
-from saves.codec import Table, ids_of, steps_of
 from saves.errors import DamagedSaveError, reading
 from saves.plain import pack
-from saves.tables import packed_tables, plain_tables
+from saves.tables import Kinds, Tables, packed_tables, plain_tables, rows_of, table_of
 
-Tables = dict[str, Table]
 _CARD, _PLACE = name_of(Card), name_of(Place)
 _STANDING = (name_of(Room), name_of(Seeker))
 
 
-def take_out(packed: bytes | memoryview, missing: Container[str]) -> tuple[bytes | memoryview, dict[int, Sealed]]:
+def take_out(
+    packed: bytes | memoryview, kinds: Kinds, missing: Container[str]
+) -> tuple[bytes | memoryview, dict[int, Sealed]]:
     """A section without what belongs to the missing packs, and what was taken out of it by bearer."""
-    tables = plain_tables(packed)
+    tables = plain_tables(packed, kinds)
     with reading("a section"):
         whole = _whole_cards(tables, missing)
         bearers = _bearers(tables, whole)
         sealed: dict[int, Sealed] = {}
         living: Tables = {}
-        for name, (fields, ids, columns) in tables.items():
+        for name, table in tables.items():
             foreign = _pack_of(name) in missing
-            rows = [(entity, [column[at] for column in columns]) for at, entity in enumerate(ids)]
-            for entity, values in rows:
+            rows = rows_of(table)
+            for entity, values in rows.items():
                 if foreign or entity in whole:
                     bearer = sealed.setdefault(bearers.get(entity, entity), Sealed([], [], []))
                     bearer.entities.append(entity)
                     bearer.names.append(name)
-                    bearer.rows.append(pack([fields, values], name).decode("latin-1"))
-            left = [] if foreign else [row for row in rows if row[0] not in whole]
+                    bearer.rows.append(pack([table[0], values], name).decode("latin-1"))
+            left = {} if foreign else {entity: rows[entity] for entity in rows if entity not in whole}
             if left:
-                living[name] = _table(fields, left)
+                living[name] = table_of(table[0], left)
     if not sealed:
         return packed, {}
     return packed_tables(living), sealed
 
 
-def put_back(packed: Tables, parts: Iterable[tuple[int, Sealed]]) -> Tables:
-    """The tables of a section with the sealed rows of these bearers merged in, where they came from."""
-    tables = {name: [fields, ids_of(steps), columns] for name, (fields, steps, columns) in packed.items()}
-    gathered: dict[str, tuple[list[str], list[tuple[int, list[Any]]]]] = {}
+def put_back(packed: bytes, parts: Iterable[tuple[int, Sealed]], kinds: Kinds) -> bytes:
+    """A section with the sealed rows of these bearers merged in, where they came from."""
+    tables = plain_tables(packed, kinds)
     for bearer, sealed in parts:
         within = {bearer, *sealed.entities}
-        for entity, name, row in zip(sealed.entities, sealed.names, sealed.rows, strict=True):
-            fields, values = msgpack.unpackb(row.encode("latin-1"))
+        for entity, name, fields, values in _rows(sealed):
             if name == _PLACE and entity != bearer:
                 _inherit(fields, values, bearer, within)
-            gathered.setdefault(name, (fields, []))[1].append((entity, values))
-    for name, (fields, rows) in gathered.items():
-        if name in tables:
-            known, ids, columns = tables[name]
-            if known != fields:
-                raise DamagedSaveError(f"sealed rows of component {name} have other fields than those of today")
-            rows = rows + [(entity, [column[at] for column in columns]) for at, entity in enumerate(ids)]
-        tables[name] = _table(fields, sorted(rows, key=lambda row: row[0]))
-    return {name: [tables[name][0], steps_of(tables[name][1]), tables[name][2]] for name in sorted(tables)}
+            rows = rows_of(tables[name]) if name in tables else {}
+            tables[name] = table_of(fields, {**rows, entity: values})
+    return packed_tables(tables)
+
+
+def add_kinds(kinds: Kinds, sealed: Sealed) -> None:
+    """Name the components of sealed rows with their fields."""
+    for _, name, fields, _ in _rows(sealed):
+        if name and kinds.setdefault(name, fields) != fields:
+            raise DamagedSaveError(f"sealed rows of component {name} have other fields than those of today")
+
+
+def _rows(sealed: Sealed) -> Iterator[tuple[int, str, list[str], list[Any]]]:
+    for entity, name, row in zip(sealed.entities, sealed.names, sealed.rows, strict=True):
+        fields, values = msgpack.unpackb(row.encode("latin-1"))
+        yield entity, name, fields, values
 
 
 def _inherit(fields: list[str], values: list[Any], bearer: int, within: Container[int]) -> None:
@@ -79,10 +84,6 @@ def _inherit(fields: list[str], values: list[Any], bearer: int, within: Containe
     if values[place] not in within:
         values[place] = bearer
         values[fields.index("spot")] = int(Spot.STORAGE)
-
-
-def _table(fields: list[str], rows: list[tuple[int, list[Any]]]) -> Table:
-    return [fields, [entity for entity, _ in rows], [[values[at] for _, values in rows] for at in range(len(fields))]]
 
 
 def _pack_of(name: str) -> str:

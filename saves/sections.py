@@ -1,62 +1,74 @@
-"""Columns: the components of entities as the bytes of sections, and back.
+"""Sections: the components of entities as the bytes of a section, and back.
 
-A section is a MessagePack map: component name → [field names, ids, columns], names in order, rows in id order, fields
-as declared, enums by value; ids are the first and then the steps from one to the next. Under the empty name stand the
-ids of entities without any saved component. Many sections are packed at once: work for each row is what costs.
+A section is MessagePack of [ids, groups], with the first id and then the steps from one to the next. In a group are
+the entities that bear the same kinds, in id order: [marks of the kinds, rows], kinds by name, and a row for each
+entity, in it an array of values for each kind, fields as declared, enums by value. Groups stand in the order of their
+kinds. What a mark stands for tells the world's own section. An entity that bears nothing is in a group without kinds.
+
+Many sections are packed at once: work for each section is what costs.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple, cast
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate, chain
+from operator import attrgetter
+from typing import NamedTuple
 
 import msgspec
 
-from components.place import Place
 from components.registry import Component
 from components.sealed import Sealed
-from engine.kernel.entities import KindRows, Parts
+from engine.kernel.entities import Parts
 from engine.kernel.world import World
 from saves import sealing
-from saves.codec import Codec, Read, Table, codec_named, codec_of, ids_of, steps_of
-from saves.errors import DamagedSaveError, reading
+from saves.codec import Codec, Row, Shape, Shapes, codec_named, codec_of, mark_of, shape_of
+from saves.errors import DamagedSaveError
 from saves.plain import pack_all_checked
+from saves.tables import Kinds, steps_of
 
-_outer = msgspec.msgpack.Decoder(dict[str, msgspec.Raw])
-_bare = msgspec.msgpack.Decoder(tuple[tuple[()], list[int], tuple[()]])
-
-
-def pack_sections(world: World, groups: Sequence[Sequence[int]]) -> list[bytes]:
-    """The bytes of a section for each group of entities, which come in id order."""
-    rows = world.by_kind(groups)
-    bare = rows.pop(Component, None)
-    sealed = rows.pop(Sealed, None)
-    codecs = sorted((codec_of(kind) for kind in rows), key=_name)
-    found: list[dict[str, Table]] = [{} for _ in groups]
-    if bare is not None or not all(codec.saved for codec in codecs):
-        _put_bare(found, groups, rows, sealed)
-    for codec in codecs:
-        if codec.saved:
-            ids, parts, numbers = rows[codec.kind]
-            columns = codec.columns(parts)
-            steps = steps_of(ids)
-            name, fields = codec.name, codec.fields
-            for number, start, end in _runs(numbers):
-                steps[start] = ids[start]
-                found[number][name] = [fields, steps[start:end], [column[start:end] for column in columns]]
-    if sealed is not None:
-        for number, start, end in _runs(sealed[2]):
-            bearers = zip(sealed[0][start:end], cast("list[Sealed]", sealed[1][start:end]), strict=True)
-            found[number] = sealing.put_back(found[number], bearers)
-    return pack_all_checked(found, "a room or a seeker")
+_outer = msgspec.msgpack.Decoder(tuple[list[int], list[tuple[msgspec.Raw, msgspec.Raw]]])
+_marks = msgspec.msgpack.Decoder(list[int])
 
 
-def _name(codec: Codec) -> str:
-    return codec.name
+def kinds_in(world: World) -> Kinds:
+    """The fields of every component in a world's sections, by name."""
+    codecs = [codec for codec in map(codec_of, world.borne_kinds) if codec.saved]
+    found = {codec.name: codec.fields for codec in codecs}
+    for _, sealed in world.each(Sealed):
+        sealing.add_kinds(found, sealed)
+    return {name: found[name] for name in sorted(found)}
 
 
-def _runs(numbers: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+def pack_sections(world: World, families: Sequence[Sequence[int]]) -> list[bytes]:
+    """The bytes of a section for each of these families of entities, which come in id order."""
+    order = list(chain.from_iterable(families))
+    numbers = [number for number, family in enumerate(families) for _ in family]
+    found: list[tuple[list[int], list[tuple[list[int], list[Row]]]]] = [([], []) for _ in families]
+    parts = world.all_parts(order)
+    shaped: dict[Shape, list[int]] = defaultdict(list)
+    for place, shape in enumerate(map(Shapes().__getitem__, map(tuple, parts))):
+        shaped[shape].append(place)
+    for shape in sorted(shaped, key=attrgetter("names")):
+        places = shaped[shape]
+        ids = list(map(order.__getitem__, places))
+        rows = list(map(shape.pick, map(parts.__getitem__, places)))
+        shape.check(rows)
+        for number, start, end in _runs(map(numbers.__getitem__, places)):
+            of, groups = found[number]
+            of += ids[start:end]
+            groups.append((shape.marks, rows[start:end]))
+    packed = pack_all_checked([(steps_of(ids), groups) for ids, groups in found], "a room or a seeker")
+    if world.any(Sealed):
+        kinds = kinds_in(world)
+        for number, family in enumerate(families):
+            if bearers := [(entity, world.get(entity, Sealed)) for entity in family if world.has(entity, Sealed)]:
+                packed[number] = sealing.put_back(packed[number], bearers, kinds)
+    return packed
+
+
+def _runs(numbers: Iterator[int]) -> Iterator[tuple[int, int, int]]:
     """Group number, start and end of each run of equal numbers, which come in order."""
     start = 0
     for number, count in Counter(numbers).items():
@@ -64,25 +76,8 @@ def _runs(numbers: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         start += count
 
 
-def _put_bare(
-    found: list[dict[str, Table]],
-    groups: Sequence[Sequence[int]],
-    rows: dict[type[Component], KindRows],
-    sealed: KindRows | None,
-) -> None:
-    told = set() if sealed is None else set(sealed[0])
-    for kind, (ids, _, _) in rows.items():
-        if codec_of(kind).saved:
-            told.update(ids)
-    for number, group in enumerate(groups):
-        if left := [entity for entity in group if entity not in told]:
-            found[number][""] = [[], steps_of(left), []]
-
-
 class Gathered(NamedTuple):
-    """The rows of a world: components of each entity by kind, entities in id order; who bears each kind, and who holds
-    whom.
-    """
+    """The rows of a world: components of each entity by kind, who bears each kind, and who holds whom."""
 
     parts: Parts
     bearers: dict[type[Component], set[int]]
@@ -90,25 +85,35 @@ class Gathered(NamedTuple):
 
 
 class Gathering:
-    """The tables of many sections, joined by component before any component is made."""
+    """The sections of a world, made into components one after another and joined."""
 
-    def __init__(self) -> None:
-        self._tables: dict[Codec, list[Read]] = {}
+    def __init__(self, kinds: Mapping[str, Sequence[str]]) -> None:
+        self._named = {mark_of(name, fields): name for name, fields in kinds.items()}
+        self._kinds = kinds
+        self._shapes: dict[bytes, tuple[Shape, list[int]]] = {}
+        self._parts: Parts = {}
+        self._holders: dict[int, int] = {}
         self._sealed: dict[int, Sealed] = {}
-        self._bare: list[int] = []
 
     def add(self, packed: bytes | memoryview) -> None:
-        """Take in a section; DamagedSaveError when it is not just so."""
-        with reading("a section"):
-            tables = _outer.decode(packed)
-        for name, table in tables.items():
-            codec = codec_named(name)
-            if codec is None:
-                self._add_bare(name, table)
-            elif codec in self._tables:
-                self._tables[codec].append(codec.read(table))
-            else:
-                self._tables[codec] = [codec.read(table)]
+        """Take in a section; DamagedSaveError or one of msgspec's when it is not just so."""
+        steps, groups = _outer.decode(packed)
+        ids = list(accumulate(steps))
+        at = 0
+        for marks, packed_rows in groups:
+            key = bytes(marks)
+            if key not in self._shapes:
+                self._shapes[key] = shape_of(self._codecs(_marks.decode(key))), []
+            shape, bearing = self._shapes[key]
+            rows = shape.read(packed_rows)
+            here = ids[at : at + len(rows)]
+            at += len(rows)
+            if at > len(ids):
+                break
+            shape.spread(here, rows, self._parts, self._holders)
+            bearing += here
+        if at != len(ids):
+            raise DamagedSaveError(f"a section has {at} rows for {len(ids)} entities")
 
     def seal(self, bearer: int, sealed: Sealed) -> None:
         """Take in what is sealed with a bearer."""
@@ -116,29 +121,34 @@ class Gathering:
             raise DamagedSaveError("an entity bears sealed cards twice")
         self._sealed[bearer] = sealed
 
-    def _add_bare(self, name: str, table: msgspec.Raw) -> None:
-        if name:
-            raise DamagedSaveError(f"component {name!r} is unknown", "install the version of the game that knows it")
-        with reading("the list of bare entities"):
-            self._bare += ids_of(_bare.decode(table)[1])
-
     def rows(self) -> Gathered:
-        """All of it by entity and by kind; DamagedSaveError when an entity has two components of a kind."""
-        joined = [(codec, *codec.join(tables)) for codec, tables in self._tables.items()]
-        entities = set(self._bare).union(self._sealed, *(ids for _, ids, _ in joined))
-        parts: Parts = {entity: {} for entity in sorted(entities)}
-        bearers: dict[type[Component], set[int]] = {}
-        holders: dict[int, int] = {}
-        for codec, ids, columns in joined:
-            bearing = bearers[codec.kind] = set(ids)
-            if len(bearing) != len(ids):
-                raise DamagedSaveError(f"an entity has component {codec.name} twice")
-            if codec.kind is Place:
-                holders = dict(zip(ids, columns[codec.fields.index("holder")], strict=True))
-            for own, part in zip(map(parts.__getitem__, ids), codec.make(columns, len(ids)), strict=True):
-                own[codec.kind] = part
+        """All of it; DamagedSaveError when an entity stands twice in it."""
+        bearing: dict[type[Component], list[list[int]]] = defaultdict(list)
+        for shape, ids in self._shapes.values():
+            for kind in shape.kinds:
+                bearing[kind].append(ids)
+        bearers = {kind: set(chain.from_iterable(lists)) for kind, lists in bearing.items()}
+        if len(self._parts) != sum(len(ids) for _, ids in self._shapes.values()):
+            raise DamagedSaveError("an entity stands twice in its sections")
         for bearer, sealed in self._sealed.items():
-            parts[bearer][Sealed] = sealed
+            self._parts.setdefault(bearer, {})[Sealed] = sealed
         if self._sealed:
             bearers[Sealed] = set(self._sealed)
-        return Gathered(parts, bearers, holders)
+        return Gathered(self._parts, bearers, self._holders)
+
+    def _codecs(self, marks: Sequence[int]) -> frozenset[Codec]:
+        codecs = []
+        for mark in marks:
+            name = self._named.get(mark)
+            if name is None:
+                raise DamagedSaveError(f"it has components under the mark {mark}, which its world does not name")
+            codec = codec_named(name)
+            if codec is None:
+                raise DamagedSaveError(f"component {name!r} is unknown", "install the game that knows it")
+            if codec.mark != mark:
+                raise DamagedSaveError(f"component {name} has the fields {self._kinds[name]}, expected {codec.fields}")
+            codecs.append(codec)
+        names = [codec.name for codec in codecs]
+        if names != sorted(set(names)):
+            raise DamagedSaveError(f"the components {', '.join(names)} are out of order, or one stands twice")
+        return frozenset(codecs)

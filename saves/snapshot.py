@@ -10,19 +10,22 @@ import msgspec
 from components.actor import Seeker
 from components.room import Room
 from engine.kernel.world import World
-from saves.columns import Gathered, pack_sections
 from saves.container import Part, Section, section
 from saves.errors import SaveError
 from saves.plain import pack
+from saves.sections import Gathered, kinds_in, pack_sections
 
 
 class WorldRecord(msgspec.Struct, forbid_unknown_fields=True):
-    """What a world's own section says: its birth number, the turn it has reached, its next id and its ledger."""
+    """What a world's own section says: its birth number, the turn it has reached, its next id, its ledger, and the
+    fields of each component in its sections.
+    """
 
     number: int
     turn: int
     next_id: int
     ledger: dict[str, int]
+    kinds: dict[str, list[str]]
 
 
 class Keeper:
@@ -93,9 +96,10 @@ class Keeper:
         world = self.world
         if world.bearer(root) != root:
             return None
-        if world.has(root, Seeker):
+        parts = world.parts(root)
+        if Seeker in parts:
             return Part.SEEKER
-        if world.has(root, Room):
+        if Room in parts:
             return Part.ROOM
         if world.alive(root):
             return Part.FREE
@@ -111,6 +115,7 @@ class Keeper:
             "turn": world.turn,
             "next_id": world.next_id,
             "ledger": world.ledger,
+            "kinds": kinds_in(world),
         }
         return section(Part.WORLD, world.number, 0, pack(record, f"world {world.number}"))
 

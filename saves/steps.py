@@ -37,9 +37,14 @@ def _add_where_missing(save: Save, component: str, field: str, at: int, value: A
             columns.insert(at, [list(value) if isinstance(value, list) else value for _ in ids])
 
 
+def rows_for_columns(save: Save) -> None:
+    """Version 2 of the container has rows in its sections where 1 had columns; as plain data they are the same."""
+
+
 def all_steps() -> Migrations:
     """Every step there is."""
     found = Migrations()
+    found.container.step(1)(rows_for_columns)
     for version in ADDITIONS:
         found.pack("base").step(version - 1)(step_from(version - 1))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar, overload
 
 import esper
@@ -15,10 +15,7 @@ A = TypeVar("A", bound=Component)
 B = TypeVar("B", bound=Component)
 C = TypeVar("C", bound=Component)
 
-T = TypeVar("T")
-Adder = Callable[[T], None]
 Parts = dict[int, dict[type[Component], Component]]
-KindRows = tuple[list[int], list[Component], list[int]]
 _serial = itertools.count(1)
 NOTHING: dict[type[Any], Any] = {}
 
@@ -80,7 +77,7 @@ class Entities:
         self._forget(kind)
 
     def _fill(self, parts: Parts, bearers: Mapping[type[Component], set[int]]) -> None:
-        """Take over whole tables: components of each entity by kind, entities in id order, and who bears each kind."""
+        """Take over whole tables: components of each entity by kind, and who bears each kind."""
         self._enter()
         if self._parts:
             raise ValueError("a save fills only an empty world")
@@ -123,31 +120,9 @@ class Entities:
         """All components of an entity, in the order in which they came."""
         return tuple(self._parts[entity].values())
 
-    def by_kind(self, groups: Iterable[Iterable[int]]) -> dict[type[Component], KindRows]:
-        """The components of groups of entities by kind: entities, components and group numbers, side by side.
-
-        Entities that bear nothing stand under `Component` itself, without components.
-        """
-        found: dict[type[Component], KindRows] = {}
-        adders: dict[type[Component], tuple[Adder[int], Adder[Component], Adder[int]]] = {}
-        for number, group in enumerate(groups):
-            for entity in group:
-                own = self._parts[entity]
-                if not own:
-                    bare = found.setdefault(Component, ([], [], []))
-                    bare[0].append(entity)
-                    bare[2].append(number)
-                for kind, part in own.items():
-                    try:
-                        add_entity, add_part, add_number = adders[kind]
-                    except KeyError:
-                        rows = found[kind] = ([], [], [])
-                        adders[kind] = (rows[0].append, rows[1].append, rows[2].append)
-                        add_entity, add_part, add_number = adders[kind]
-                    add_entity(entity)
-                    add_part(part)
-                    add_number(number)
-        return found
+    def all_parts(self, entities: Iterable[int]) -> list[dict[type[Component], Component]]:
+        """What each of these living entities bears by kind, for reading only."""
+        return list(map(self._parts.__getitem__, entities))
 
     @overload
     def each(self, one: type[A], /) -> Iterator[tuple[int, A]]: ...
@@ -212,7 +187,7 @@ class Entities:
         return max((self._changed.get(kind, 0) for kind in kinds), default=0)
 
     @property
-    def borne_kinds(self) -> Container[type[Component]]:
+    def borne_kinds(self) -> Collection[type[Component]]:
         """The kinds that somebody bears, always as it is now: what every pass asks for each of its systems."""
         return self._bearers
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from components.place import Place
@@ -64,10 +64,13 @@ class Holdings:
         """Start anew from the holder of each entity."""
         self._holder = holders
         self.shelves = {}
-        self.contents = {}
+        contents = self.contents = {}
         for entity, holder in holders.items():
-            self.contents.setdefault(holder, []).append(entity)
-        for held in self.contents.values():
+            if holder in contents:
+                contents[holder].append(entity)
+            else:
+                contents[holder] = [entity]
+        for held in contents.values():
             held.sort()
 
     def of(self, holder: int) -> list[int]:
@@ -94,23 +97,19 @@ class Holdings:
             entity = self._holder[entity]
         return entity
 
-    def families(self, entities: Iterable[int]) -> dict[int, list[int]]:
-        """These entities, which come in id order, by their bearers, each with its own; a bearer need not be living."""
-        found: dict[int, list[int]] = {}
-        for entity in entities:
-            head = self._holder.get(entity, entity)
-            if entity in self.bearers:
-                head = entity
-            elif head in self._holder:
-                head = self.bearer(head)
-            if head in found:
-                found[head].append(entity)
-            else:
-                found[head] = [entity]
-        return found
+    def families(self, living: Collection[int]) -> dict[int, list[int]]:
+        """The living by bearer, each with its own, bearers and entities in id order; a bearer need not be living."""
+        heads = {entity for entity in living if entity not in self._holder}.union(self.bearers)
+        heads.update(holder for holder in self.contents if holder not in living)
+        return {
+            head: sorted([head, *self.within(head)]) if head in living else self.within(head) for head in sorted(heads)
+        }
 
     def within(self, bearer: int) -> list[int]:
         """Whatever has this bearer, without the bearer, in id order."""
+        held = self.contents.get(bearer, [])
+        if self.contents.keys().isdisjoint(held) and self.bearers.keys().isdisjoint(held):
+            return held[:]
         found: list[int] = []
         waiting = [bearer]
         while waiting:

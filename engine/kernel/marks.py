@@ -100,10 +100,10 @@ class Marks:
         self.holdings.rebuild(holders)
         self.holdings.bearers = dict.fromkeys(seekers)
 
-    def note(self, entity: int, kind: type[Component], part: Component, since: int = 0) -> None:
-        """Put a timed component into the calendar, unless it is paused or was due before the turn `since`."""
+    def note(self, entity: int, kind: type[Component], part: Component) -> None:
+        """Put a timed component into the calendar, unless it is paused."""
         turn = cast("int | None", getattr(part, "due"))  # noqa: B009 - Component itself has no such field
-        if turn is not None and turn >= since:
+        if turn is not None:
             self.calendar.note(turn, kind, entity)
 
     def turn_tide(self) -> int:

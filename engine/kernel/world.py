@@ -7,6 +7,7 @@ mark what changed. Autosave, recordings, the calendar and the contents index liv
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
 from typing import Any, TypeVar, cast
 
 import esper
@@ -91,14 +92,16 @@ class World(Entities):
         self.fill(parts, bearers, holders)
 
     def fill(self, parts: Parts, bearers: Mapping[type[Component], set[int]], holders: dict[int, int]) -> None:
-        """The same from tables as a save has them: every entity with its components by kind, entities in id order, who
-        bears each kind, and who holds whom. The world keeps the tables it is given.
+        """The same from tables as a save has them: every entity with its components by kind, who bears each kind, and
+        who holds whom. The world keeps the tables it is given.
         """
         self._fill(parts, bearers)
         self._marks.rebuild(holders, sorted(bearers.get(Seeker, ())))
+        due = attrgetter("due")
         for kind in filter(is_timed, bearers):
             for entity in bearers[kind]:
-                self._marks.note(entity, kind, parts[entity][kind], self.turn)
+                if (turn := due(parts[entity][kind])) is not None and turn >= self.turn:
+                    self._marks.calendar.note(turn, kind, entity)
 
     def release(self, entity: int) -> tuple[Component, ...]:
         """Take an entity out of this world without an end, for another world to adopt; its components."""
@@ -185,8 +188,11 @@ class World(Entities):
 
     def families(self) -> dict[int, list[int]]:
         """Every entity by its bearer, bearers and entities in id order; a bearer that does not live here is a fault."""
-        found = self._marks.holdings.families(self.entities())
-        return {bearer: found[bearer] for bearer in sorted(found)}
+        found = self._marks.holdings.families(self._parts)
+        if not self._doomed:
+            return found
+        living = {head: [card for card in cards if card not in self._doomed] for head, cards in found.items()}
+        return {head: cards for head, cards in living.items() if cards}
 
     def move(self, entity: int, holder: int, spot: Spot) -> None:
         """Put a card into another holder or spot; ValueError when that is itself or something within it."""

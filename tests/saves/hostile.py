@@ -9,6 +9,7 @@ import msgpack
 
 from saves import container
 from saves.container import Part, Section
+from saves.tables import Tables, add_kinds, packed_tables, plain_tables
 
 Plain = dict[str, Any]
 Parts = list[list[Any]]
@@ -38,6 +39,27 @@ def changed(save: bytes, change: Callable[[Plain, Parts], None]) -> bytes:
     return put_together(header, parts)
 
 
-def tables_of(parts: Parts, part: Part) -> Plain:
-    """The tables of the first section of this kind."""
+def section_of(parts: Parts, part: Part) -> Any:
+    """The ids and groups of the first section of this kind."""
     return next(data for kind, _, _, data in parts if kind == part)
+
+
+def kinds_of(parts: Parts) -> Plain:
+    """The fields of each component, by name, as the first world's own section tells them."""
+    kinds: Plain = next(data for kind, _, _, data in parts if kind == Part.WORLD)["kinds"]
+    return kinds
+
+
+def changed_tables(save: bytes, change: Callable[[Tables], None]) -> bytes:
+    """The save after a change of the tables of its first room, whose components are named anew."""
+
+    def change_room(_: Plain, parts: Parts) -> None:
+        kinds = kinds_of(parts)
+        room = next(part for part in parts if part[0] == Part.ROOM)
+        tables = plain_tables(msgpack.packb(room[3]), kinds)
+        change(tables)
+        room[3] = packed_tables(tables)
+        kinds.clear()
+        add_kinds(kinds, tables)
+
+    return changed(save, change_room)

@@ -17,13 +17,15 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import BIRTH_STRIDE, World
 from saves import SaveError
 from saves.chronicle import dump, load
+from saves.codec import mark_of
 from saves.container import Part
 from tests.proofs.table import Figures
 from tests.rules import rule
-from tests.saves.hostile import Parts, Plain, changed, put_together, tables_of, take_apart
+from tests.saves.hostile import Parts, Plain, changed, kinds_of, put_together, section_of, take_apart
 from tests.saves.worlds import PACKS, a_random_world, a_state, make_world
 
-FUEL, PLACE, WEARABLE = name_of(Fuel), name_of(Place), name_of(Wearable)
+FUEL = name_of(Fuel)
+BOX, TORCH = (1, 0, 1, 0), (1, 1, 1, 0)  # where in the room's section their rows are
 FIRST = BIRTH_STRIDE  # the first id of world 1 is one more
 Change = Callable[[Plain, Parts], None]
 
@@ -40,9 +42,34 @@ def save() -> bytes:
     return dump(a_state(world), {})
 
 
-def in_room(change: Callable[[Plain], object]) -> Change:
-    """A change of the room's tables."""
-    return lambda header, parts: change(tables_of(parts, Part.ROOM)) and None
+def in_room(change: Callable[[Any], object]) -> Change:
+    """A change of the room's ids and groups: a box, three torches in it, and the room itself."""
+    return lambda header, parts: change(section_of(parts, Part.ROOM)) and None
+
+
+def in_kinds(change: Callable[[Plain], object]) -> Change:
+    """A change of what the world says of its components."""
+    return lambda header, parts: change(kinds_of(parts)) and None
+
+
+def bearing(name: str, fields: list[str], values: list[Any]) -> Change:
+    """The room bears another component too, which its world names with these fields."""
+
+    def change(_: Plain, parts: Parts) -> None:
+        kinds_of(parts)[name] = fields
+        section_of(parts, Part.ROOM)[1][2] = [[mark_of(name, fields)], [[values]]]
+
+    return change
+
+
+def named_otherwise(fields: list[str]) -> Change:
+    """Fuel has these fields, as world and room agree."""
+
+    def change(_: Plain, parts: Parts) -> None:
+        kinds_of(parts)[FUEL] = fields
+        section_of(parts, Part.ROOM)[1][1][0][0] = mark_of(FUEL, fields)
+
+    return change
 
 
 def in_header(change: Callable[[Plain], object]) -> Change:
@@ -79,45 +106,51 @@ def _nested(depth: int) -> bytes:
 
 
 CHANGES: dict[str, tuple[Change, str]] = {
-    "an unknown component": (in_room(lambda t: t.update({"base:no.such": [["x"], [FIRST + 1], [[1]]]})), "is unknown"),
-    "an intent": (in_room(lambda t: t.update({"base:intent.wait": [[], [FIRST + 1], []]})), "is unknown"),
-    "sealed rows of its own": (
-        in_room(lambda t: t.update({"base:sealed.sealed": [["entities"], [FIRST + 1], [[[]]]]})),
-        "is unknown",
-    ),
-    "a name without a pack": (in_room(lambda t: t.update({"light.lit": [[], [FIRST + 1], []]})), "is unknown"),
-    "a string for a number": (in_room(_set([FUEL, 2, 1, 0], "9")), "base:light.fuel.*Expected `int`, got `str`"),
-    "a float": (in_room(_set([FUEL, 2, 1, 0], 9.0)), "Expected `int`, got `float`"),
-    "a bool for a number": (in_room(_set([FUEL, 2, 1, 0], True)), "Expected `int`, got `bool`"),
-    "nothing for a number": (in_room(_set([FUEL, 2, 1, 0], None)), "Expected `int`, got `None`"),
-    "bytes": (in_room(_set([FUEL, 2, 1, 0], b"9")), "Expected `int`, got `bytes`"),
-    "an extension type": (in_room(_set([FUEL, 2, 1, 0], msgpack.ExtType(5, b"x"))), "Expected `int`"),
-    "an enum value nobody knows": (in_room(_set([PLACE, 2, 1, 0], 99)), "Invalid enum value 99"),
-    "one in a list": (in_room(_set([WEARABLE, 2, 0, 0], [99])), "Invalid enum value 99"),
-    "a field less": (in_room(lambda t: (t[FUEL][0].pop(), t[FUEL][2].pop())), "base:light.fuel"),
-    "fields in another order": (in_room(lambda t: t[FUEL][0].reverse()), "has the fields .*expected"),
-    "a field of another name": (in_room(_set([FUEL, 0, 0], "size")), "has the fields"),
-    "a column too short": (in_room(lambda t: t[FUEL][2][0].pop()), "columns of unequal length"),
-    "an id too many": (in_room(lambda t: t[FUEL][1].append(1)), "columns of unequal length"),
-    "rows out of order": (in_room(_set([FUEL, 1, 1], -1)), "out of order"),
-    "one id twice": (in_room(_set([FUEL, 1, 1], 0)), "out of order"),
-    "an id never given out": (in_room(_set([FUEL, 1, 0], FIRST + 900)), "never gave out"),
-    "the id 0": (in_room(_set([FUEL, 1, 0], 0)), "never given out"),
-    "a negative id": (in_room(_set([FUEL, 1, 0], -5)), "never given out"),
-    "the id before a world's first": (in_room(lambda t: t.update({"": [[], [FIRST], []]})), "never given out"),
-    "an id beyond all worlds": (in_room(_set([FUEL, 1, 1], (1 << 63) - 1)), "never given out"),
-    "a holder that is not there": (in_room(_set([PLACE, 2, 0, 0], FIRST + 77)), "lies with .* not in world 1"),
-    "a box within itself": (in_room(_set([PLACE, 2, 0, 0], FIRST + 2)), "lies within itself"),
-    "a circle of two": (in_room(_set([PLACE, 2, 0, 0], FIRST + 3)), "lies within itself"),
-    "a table that is no table": (in_room(_set([FUEL], 7)), "base:light.fuel"),
-    "tables that are no map": (in_parts(lambda p: _set([3], [1, 2])(p[2])), "a section cannot be read"),
+    "an unknown component": (bearing("base:no.such", ["x"], [1]), "is unknown"),
+    "an intent": (bearing("base:intent.wait", [], []), "is unknown"),
+    "sealed rows of its own": (bearing("base:sealed.sealed", ["entities"], [[]]), "is unknown"),
+    "a name without a pack": (bearing("light.lit", [], []), "is unknown"),
+    "a component that its world does not name": (in_kinds(lambda k: k.pop(FUEL)), "does not name"),
+    "a mark of nothing": (in_room(_set([1, 1, 0, 0], 7)), "does not name"),
+    "a string for a number": (in_room(_set([*TORCH, 0, 1], "9")), "base:light.fuel.*Expected `int`, got `str`"),
+    "a float": (in_room(_set([*TORCH, 0, 1], 9.0)), "Expected `int`, got `float`"),
+    "a bool for a number": (in_room(_set([*TORCH, 0, 1], True)), "Expected `int`, got `bool`"),
+    "nothing for a number": (in_room(_set([*TORCH, 0, 1], None)), "Expected `int`, got `None`"),
+    "bytes": (in_room(_set([*TORCH, 0, 1], b"9")), "Expected `int`, got `bytes`"),
+    "an extension type": (in_room(_set([*TORCH, 0, 1], msgpack.ExtType(5, b"x"))), "Expected `int`"),
+    "an enum value nobody knows": (in_room(_set([*TORCH, 1, 1], 99)), "base:place.place.*Invalid enum value 99"),
+    "one in a list": (in_room(_set([*BOX, 0, 0], [99])), "base:item.wearable.*Invalid enum value 99"),
+    "a value less": (in_room(lambda s: s[1][1][1][0][1].pop()), "base:place.place.*length 2"),
+    "a component less": (in_room(lambda s: s[1][1][1][0].pop()), "base:light.fuel, base:place.place.*length 2"),
+    "a component more": (in_room(lambda s: s[1][1][1][0].append([])), "base:light.fuel, base:place.place.*length 2"),
+    "a field less": (named_otherwise(["capacity", "left"]), "has the fields .*expected"),
+    "fields in another order": (named_otherwise(["left", "capacity", "due"]), "has the fields .*expected"),
+    "a field of another name": (in_kinds(_set([FUEL, 0], "size")), "does not name"),
+    "components in another order": (in_room(lambda s: s[1][1][0].reverse()), "out of order"),
+    "a component twice": (in_room(lambda s: s[1][1][0].append(s[1][1][0][1])), "one stands twice"),
+    "a row too few": (in_room(lambda s: s[1][1][1].pop()), "4 rows for 5 entities"),
+    "a row too many": (in_room(lambda s: s[1][1][1].append(s[1][1][1][0])), "6 rows for 5 entities"),
+    "an id too many": (in_room(lambda s: s[0].append(1)), "5 rows for 6 entities"),
+    "one id twice": (in_room(_set([0, 1], 0)), "stands twice"),
+    "an id never given out": (in_room(_set([0, 1], 900)), "never gave out"),
+    "the id 0": (in_room(_set([0, 0], 0)), "never given out"),
+    "a negative id": (in_room(_set([0, 0], -5)), "never given out"),
+    "the id before a world's first": (in_room(_set([0, 4], -5)), "never given out"),
+    "an id beyond all worlds": (in_room(_set([0, 1], (1 << 63) - 1)), "never given out"),
+    "a holder that is not there": (in_room(_set([*TORCH, 1, 0], FIRST + 77)), "lies with .* not in world 1"),
+    "a box within itself": (in_room(_set([*BOX, 1, 0], FIRST + 2)), "lies within itself"),
+    "a circle of two": (in_room(_set([*BOX, 1, 0], FIRST + 3)), "lies within itself"),
+    "rows that are no rows": (in_room(_set([1, 1, 1], 7)), "base:light.fuel, base:place.place"),
+    "a group that is no group": (in_room(_set([1, 1], 7)), "a section cannot be read"),
+    "a section that is no section": (in_parts(lambda p: _set([3], {"a": 2})(p[2])), "a section cannot be read"),
     "a section of nonsense": (in_parts(lambda p: _set([3], b"\xc1\xc1")(p[2])), "a section cannot be read"),
-    "four thousand million rooms": (in_parts(lambda p: _set([3], b"\xdf\xff\xff\xff\xff")(p[2])), "cannot be read"),
-    "a section nested deep": (in_parts(lambda p: _set([3], b"\x81\xa1a" + _nested(5000))(p[2])), "unknown|cannot be"),
+    "four thousand million rooms": (in_parts(lambda p: _set([3], b"\xdd\xff\xff\xff\xff")(p[2])), "cannot be read"),
+    "a section nested deep": (in_parts(lambda p: _set([3], b"\x92" + _nested(5000))(p[2])), "cannot be read"),
+    "groups nested deep": (in_parts(lambda p: _set([3], b"\x92\x90" + _nested(5000))(p[2])), "cannot be read"),
     "a section of a kind nobody knows": (in_parts(lambda p: p.append([9, 1, 0, {}])), "has no place"),
     "a section of another world": (in_parts(lambda p: p.append([2, 7, 5, {}])), "has no place"),
     "a section twice": (in_parts(lambda p: p.append(p[2])), "comes twice"),
-    "an entity in two sections": (in_parts(lambda p: p.append([4, 1, 0, dict(p[2][3])])), "twice"),
+    "an entity in two sections": (in_parts(lambda p: p.append([4, 1, 0, list(p[2][3])])), "twice"),
     "no section of the world": (in_parts(lambda p: p.pop(1)), "world 1 has no section of its own"),
     "no section of options": (in_parts(lambda p: p.pop(0)), "0 sections of options"),
     "options nested deep": (in_parts(lambda p: _set([3], _nested(900))(p[0])), "its options"),
@@ -131,6 +164,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
         in_both(_set(["worlds", 0, "next_id"], 1 << 33), _set([3, "next_id"], 1 << 33)),
         "out of all bounds",
     ),
+    "fields that are numbers": (in_kinds(_set([FUEL, 0], 5)), "world's own section"),
     "a ledger of words": (in_parts(lambda p: _set([3, "ledger"], {"birth": "x"})(p[1])), "world's own section"),
     "a header with a field more": (in_header(_set(["extra"], 1)), "its header cannot be read .*extra"),
     "a header with a field less": (in_header(lambda h: h.pop("clock")), "its header cannot be read .*clock"),

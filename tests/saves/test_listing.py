@@ -49,7 +49,7 @@ def test_a_list_shows_titles_the_latest_first_and_the_faults_of_the_bad_ones(
         _save(tmp_path / f"{name}.torchturn", number, number)
         os.utime(tmp_path / f"{name}.torchturn", ns=(number, number))
     (tmp_path / "torn.torchturn").write_bytes((tmp_path / "torn.torchturn").read_bytes()[:60])
-    _spoil(tmp_path / "newer.torchturn", 9, 2)
+    _spoil(tmp_path / "newer.torchturn", 9, 4)
     (tmp_path / "foreign.torchturn").write_text("a text")
     (tmp_path / "folder.torchturn").mkdir()
     (tmp_path / "notes.txt").write_text("not a save at all")

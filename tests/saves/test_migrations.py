@@ -16,8 +16,9 @@ from saves import DamagedSaveError, NewerSaveError, PackStamp, SaveFile, contain
 from saves.chronicle import dump, load
 from saves.container import Part
 from saves.migrations import Chain, Migrations, Save
+from saves.tables import Tables
 from tests.rules import rule
-from tests.saves.hostile import changed, tables_of
+from tests.saves.hostile import changed, changed_tables
 from tests.saves.worlds import PACKS, a_state, contents, make_world
 
 NEWER = [PackStamp("base", "0.3.0", 3, "11" * 16)]
@@ -36,15 +37,14 @@ def saved() -> bytes:
 def _as_version_1(save: bytes) -> bytes:
     """The save as an older game wrote it: fuel had no due turn, lit was called burning, the candle a taper."""
 
-    def change(header: dict[str, object], parts: list[list[object]]) -> None:
-        tables = tables_of(parts, Part.ROOM)
+    def change(tables: Tables) -> None:
         tables["base:light.burning"] = tables.pop("base:light.lit")
         fields, _, columns = tables["base:light.fuel"]
         fields.pop()
         columns.pop()
         tables["base:card.card"][2][0] = ["base:torch", "base:taper"]
 
-    return changed(save, change)
+    return changed_tables(save, change)
 
 
 def _chains() -> Migrations:

@@ -10,7 +10,7 @@ from saves.chronicle import dump
 from tests.proofs.table import Figures
 from tests.rules import rule
 from tests.saves import golden
-from tests.saves.hostile import changed, tables_of
+from tests.saves.hostile import changed, changed_tables
 from tests.saves.test_hostile import mutant
 from tests.saves.test_sealing import _level as a_level_with_a_missing_pack
 from tests.saves.worlds import a_state
@@ -65,7 +65,7 @@ def paths(tmp_path: Path) -> list[Path]:
     save = dump(a_state(world), {})
     saves = [save]
     for name in ("os:system", "../../etc/passwd:x", "__import__('os'):x", "base:subprocess.popen"):
-        saves.append(changed(save, lambda header, parts, name=name: tables_of(parts, 2).update({name: [[], [1], []]})))
+        saves.append(changed_tables(save, lambda tables, name=name: tables.update({name: [[], [1], []]})))
         saves.append(changed(save, lambda header, parts, name=name: header["packs"][0].update(name=name)))
     found = []
     saves += [path.read_bytes() for path in sorted(golden.FOLDER.glob("*.torchturn"))]
