@@ -191,8 +191,9 @@ class Filth(Group, frozen=True):
 
 
 class Comfort(Group, frozen=True):
-    """SURV-3: comfort lost for each so much dirt, each step of flood, and in the dark."""
+    """SURV-3: comfort lost for each so much dirt, each step of flood and of smoke, and in the dark."""
 
     dirt_per_point: Count
     flood: Count
+    smoke: Count
     dark: Count

@@ -7,6 +7,7 @@ from tests.planted_fault import Fault
 SPOIL = "tests/systems/test_spoil.py::"
 FIRE = "tests/systems/test_fire.py::"
 RISKS = "tests/systems/test_risks.py::"
+WIND = "tests/systems/test_wind.py::"
 CLEARING = "tests/systems/test_clearing.py::"
 MINING = "tests/systems/test_mining.py::"
 WORKINGS = "tests/systems/test_workings.py::"
@@ -85,7 +86,7 @@ WORLD: list[Fault] = [
           "if", RISKS + "test_a_nest_counts_all_of_its_kind_in_the_room_whoever_bore_them"),
     Fault("systems/reckoning/odds.py", "dealt * (100 - wind.percent) // 100",
           "dealt * (101 - wind.percent) // 100 + 1",
-          RISKS + "test_a_shot_from_the_wind_does_a_quarter_less_and_at_least_one"),
+          WIND + "test_a_shot_from_the_wind_does_a_quarter_less_and_at_least_one"),
     Fault("systems/reckoning/tools.py", " and not world.has(card, Broken)",
           "", CLEARING + "test_a_broken_tool_serves_no_more"),
     Fault("systems/deeds/flames.py", "(fuel.due or world.turn) - turns",

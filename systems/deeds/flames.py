@@ -21,7 +21,7 @@ def rekindle(world: World, card: int) -> None:
     fuel = world.edit(card, Fuel)
     fuel.left = fuel.capacity
     if world.has(card, Lit):
-        fuel.due = world.turn + fuel.left
+        fuel.due = world.turn + fuel.capacity
     else:
         set_alight(world, card)
 

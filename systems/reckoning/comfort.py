@@ -1,10 +1,11 @@
-"""Comfort: what a room takes from whoever would rest in it, each part with its name (SURV-3, AGE-3, AGE-6)."""
+"""Comfort: what a room takes from whoever would rest in it, each part with its name (SURV-3, CLOCK-1, AGE-3, AGE-6)."""
 
 from __future__ import annotations
 
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.dirt import dirt
+from systems.reckoning.fire import smoke_in
 from systems.reckoning.sight import is_lit
 from systems.reckoning.verdict import Term
 from systems.reckoning.water import depth
@@ -16,6 +17,7 @@ def comfort(world: World, room: int) -> tuple[Term, ...]:
     terms = (
         Term("comfort.dirt", -(dirt(world, room) // figures.dirt_per_point)),
         Term("comfort.flood", -figures.flood * depth(world, room)),
+        Term("comfort.smoke", -figures.smoke * smoke_in(world, room)),
         Term("comfort.dark", 0 if is_lit(world, room) else -figures.dark),
     )
     return tuple(term for term in terms if term.value)

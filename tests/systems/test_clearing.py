@@ -5,7 +5,7 @@ import pytest
 from components.actor import ActionPoints
 from components.barrier import Lock
 from components.card import Card
-from components.condition import ClearedBy
+from components.condition import ClearedBy, Vein
 from components.events import ConditionCleared
 from components.intent import (
     WantsToClear,
@@ -195,6 +195,8 @@ def test_under_a_collapse_lies_what_lay_there_and_shoring_still_counts() -> None
     assert unseen == "refused.no_condition"
     assert names(world, room) == ["unstable", "vein_iron"]
     assert world.get(unstable, ClearedBy).done == 2
+    assert world.get(vein, Vein).left == 5
+    assert refusal(world, seeker, WantsToMine(vein)) == ""
 
 
 @rule("COND-4")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from components.actor import ActionPoints, Acts, Awake, Health, Hunting, Stamina, Temper, Timid, Wanders
-from components.barrier import Lock, Material, Wall
+from components.actor import ActionPoints, Acts, Awake, Health, Hunting, Stamina, Swimmer, Temper, Timid, Wanders
+from components.barrier import DeepWater, Lock, Material, Wall
 from components.events import Missed, Struck
 from components.fight import Launcher, Weapon
 from components.intent import Acting, WantsToStep
@@ -125,6 +125,19 @@ def test_walls_and_locks_keep_a_hunter_in() -> None:
     creatures_act(world)
 
     assert [world.get(rat, Acts).count for rat in rats] == [0, 0]
+
+
+@rule("COMB-5", "MOVE-4")
+@pytest.mark.parametrize("swims", [False, True])
+def test_deep_water_keeps_in_a_hunter_that_does_not_swim(swims: bool) -> None:
+    world = a_world()
+    first, second = two_rooms(world, DeepWater())
+    seeker = a_seeker(world, first)
+    rat = a_hunting_rat(world, second, SOUTH, seeker, *([Swimmer()] if swims else []))
+
+    creatures_act(world)
+
+    assert (world.get(rat, Place).holder == first) == swims
 
 
 @rule("COMB-5")

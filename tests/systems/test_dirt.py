@@ -7,6 +7,7 @@ import pytest
 from components.actor import ActionPoints
 from components.barrier import Floor, Material
 from components.dirt import Dirt
+from components.fire import Smoke
 from components.intent import WantsToClean, WantsToDrop, WantsToStep, WantsToStrike
 from components.item import Stack
 from components.place import Spot
@@ -134,11 +135,11 @@ def test_what_is_clean_far_or_under_water_is_not_cleaned(world: World) -> None:
 
 
 @rule("AGE-6", "AGE-3", "SURV-3")
-def test_dirt_flood_and_the_dark_cost_comfort_each_by_its_own_measure(world: World) -> None:
-    room = a_room(world, Dirt(60), Flood(3))
+def test_dirt_flood_smoke_and_the_dark_cost_comfort_each_by_its_own_measure(world: World) -> None:
+    room = a_room(world, Dirt(60), Flood(3), Smoke(2))
     clean = a_room(world, SelfLit(), Dirt(24), x=1)
 
     terms = {term.label: term.value for term in comfort(world, room)}
 
-    assert terms == {"comfort.dirt": -2, "comfort.flood": -3, "comfort.dark": -1}
+    assert terms == {"comfort.dirt": -2, "comfort.flood": -3, "comfort.smoke": -2, "comfort.dark": -1}
     assert comfort(world, clean) == ()

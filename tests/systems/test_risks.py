@@ -15,10 +15,8 @@ from components.place import Place, Spot
 from content.make import make
 from engine.kernel.world import World
 from systems.deeds.laying import lay_condition
-from systems.reckoning.arms import Arm
 from systems.reckoning.conditions import conditions
 from systems.reckoning.fitting import suitable_neighbours
-from systems.reckoning.odds import windage
 from systems.reckoning.rooms import creatures_in
 from tests.build import a_rat, a_room, a_seeker, a_world, do, pass_turns, refusal, two_rooms
 from tests.rules import rule
@@ -273,21 +271,6 @@ def test_creatures_run_no_risks() -> None:
 
     assert world.get(rat, Health).left == 6
     assert world.has(rat, Creature)
-
-
-@rule("COND-WINDSWEPT")
-def test_a_shot_from_the_wind_does_a_quarter_less_and_at_least_one() -> None:
-    world = a_world()
-    calm, windy = a_room(world), a_room(world, x=3)
-    lay_condition(world, windy, "base:windswept")
-    shooters = [a_seeker(world, room) for room in (calm, windy)]
-    bow, blade = Arm(0, 1, 3, 1, 1, ranged=True), Arm(0, 1, 1, 1, 1)
-
-    still, blown = ([windage(world, shooter, bow, dealt) for dealt in (1, 2, 3, 4, 7)] for shooter in shooters)
-
-    assert still == [1, 2, 3, 4, 7]
-    assert blown == [1, 1, 2, 3, 5]
-    assert windage(world, shooters[1], blade, 7) == 7
 
 
 @rule("COND-FUNGAL")
