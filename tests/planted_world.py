@@ -37,6 +37,8 @@ WORLD: list[Fault] = [
           SPOIL + "test_what_is_cooked_salted_or_smoked_keeps_by_the_rule_on_its_card"),
     Fault("content/base/items_food.toml", 'into = "rot", percent = 400 }', 'into = "rot", percent = 410 }',
           SPOIL + "test_what_is_cooked_salted_or_smoked_keeps_by_the_rule_on_its_card"),
+    Fault("content/base/sections_eel_wifes_weir.toml", "fire.flammable = { turns = 6 }\n", "",
+          "tests/base/test_burnables.py::test_every_piece_of_cloth_plain_wood_writing_and_oil_can_catch_fire"),
     Fault("systems/deeds/becoming.py", "part.count = min(count, part.limit)",
           "part.count = 1", SPOIL + "test_a_stack_rots_as_a_stack_in_its_place"),
     Fault("systems/deeds/burning.py", "world.turn + fuel.turns if",
