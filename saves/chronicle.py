@@ -133,12 +133,12 @@ def _worlds(header: Header, bodies: Bodies, make_world: MakeWorld, missing: froz
         for entry, body in bodies:
             if entry.part in TABLED:
                 _gather(gathered[entry.world], body, records[entry.world].kinds, missing)
-    rows = {number: gathering.rows() for number, gathering in gathered.items()}
-    invariants.check_entities(rows, records)
+    populations = {number: gathering.population() for number, gathering in gathered.items()}
+    invariants.check_entities(populations, records)
     worlds = []
     for counters in header.worlds:
         world = make_world(header.seed, counters.number)
-        restore(world, records[counters.number], rows[counters.number])
+        restore(world, records[counters.number], populations[counters.number])
         worlds.append(world)
     return worlds
 

@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from components.place import Place
-from components.registry import Component, kind_named, name_of
+from components.registry import Component, is_timed, kind_named, name_of
 from components.sealed import Sealed
-from engine.kernel.entities import Parts
+from engine.kernel.world import Population
 from saves.errors import DamagedSaveError, SaveError
 
 TRANSIENT = ("base:intent.", "base:effect.unleashed")
@@ -65,7 +65,8 @@ class Shape:
         self.names = [codec.name for codec in codecs]
         self.marks = [codec.mark for codec in codecs]
         self.pick = _picker(self.kinds)
-        self.place = self.kinds.index(Place) if Place in self.kinds else None
+        self._place = self.kinds.index(Place) if Place in self.kinds else None
+        self._timed = [at for at, kind in enumerate(self.kinds) if is_timed(kind)]
         row = types.GenericAlias(tuple, self.kinds)
         self._decoder: msgspec.msgpack.Decoder[list[Row]] = msgspec.msgpack.Decoder(types.GenericAlias(list, (row,)))
 
@@ -78,23 +79,32 @@ class Shape:
             names = [self.names[int(which[1])]] if which else self.names
             raise DamagedSaveError(f"component {', '.join(names)} cannot be read ({error})") from error
 
-    def spread(self, ids: Sequence[int], rows: Sequence[Row], parts: Parts, holders: dict[int, int]) -> None:
-        """Put the components of these entities, one row each, where a world has them, and who holds which."""
+    def spread(self, ids: Sequence[int], rows: Sequence[Row], population: Population) -> None:
+        """Put the components of these entities, one row each, where a world will have them."""
         kinds = self.kinds
+        parts, _, holders, contents, dues = population
         if len(kinds) < 4:
-            for entity, row in zip(ids, rows, strict=True):
-                parts[entity] = dict(zip(kinds, row, strict=True))
+            for entity, row in zip(ids, rows):  # noqa: B905 - the caller has compared them
+                parts[entity] = dict(zip(kinds, row))  # noqa: B905
         else:
             # The first four in one display: half of what it costs to put them in one by one.
             one, two, three, four = kinds[:4]
-            for entity, row in zip(ids, rows, strict=True):
+            for entity, row in zip(ids, rows):  # noqa: B905
                 parts[entity] = {one: row[0], two: row[1], three: row[2], four: row[3]}
             for at, kind in enumerate(kinds[4:], 4):
-                for entity, row in zip(ids, rows, strict=True):
+                for entity, row in zip(ids, rows):  # noqa: B905
                     parts[entity][kind] = row[at]
-        if (place := self.place) is not None:
-            for entity, row in zip(ids, rows, strict=True):
-                holders[entity] = row[place].holder
+        if (place := self._place) is not None:
+            for entity, row in zip(ids, rows):  # noqa: B905
+                holder = holders[entity] = row[place].holder
+                if holder in contents:
+                    contents[holder].append(entity)
+                else:
+                    contents[holder] = [entity]
+        for at in self._timed:
+            for entity, row in zip(ids, rows):  # noqa: B905
+                if row[at].due is not None:
+                    dues.append((row[at].due, kinds[at], entity))
 
     def check(self, rows: Sequence[Row]) -> None:
         """SaveError when these rows would not be read again. A spot may stand where a number may."""

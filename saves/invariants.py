@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from components.actor import Seeker
-from engine.kernel.world import BIRTH_STRIDE, World
+from engine.kernel.world import BIRTH_STRIDE, Population, World
 from saves.container import Entry, Part
 from saves.errors import DamagedSaveError
 from saves.header import Header
-from saves.sections import Gathered
 from saves.snapshot import WorldRecord
 
 WORLDS = 1 << 31
@@ -21,15 +21,12 @@ def check_sections(entries: Sequence[Entry], header: Header) -> None:
     numbers = [counters.number for counters in header.worlds]
     if len(set(numbers)) != len(numbers):
         raise DamagedSaveError("its header names a world twice")
-    seen = set()
-    for entry in entries:
-        if entry.part not in PARTS or (entry.part != Part.CHRONICLE and entry.world not in numbers):
-            raise DamagedSaveError(f"a section of kind {entry.part} for world {entry.world} has no place in it")
-        if entry[:3] in seen:
-            raise DamagedSaveError(
-                f"a section of kind {entry.part} for {entry.root} of world {entry.world} comes twice"
-            )
-        seen.add(entry[:3])
+    for part, world in {entry[:2] for entry in entries}:
+        if part not in PARTS or (part != Part.CHRONICLE and world not in numbers):
+            raise DamagedSaveError(f"a section of kind {part} for world {world} has no place in it")
+    if len({entry[:3] for entry in entries}) != len(entries):
+        (part, world, root), _ = Counter(entry[:3] for entry in entries).most_common(1)[0]
+        raise DamagedSaveError(f"a section of kind {part} for {root} of world {world} comes twice")
 
 
 def check_counters(header: Header, records: dict[int, WorldRecord]) -> None:
@@ -42,16 +39,16 @@ def check_counters(header: Header, records: dict[int, WorldRecord]) -> None:
             raise DamagedSaveError(f"header and section of world {counters.number} tell different counters")
 
 
-def check_entities(rows: dict[int, Gathered], records: dict[int, WorldRecord]) -> None:
+def check_entities(populations: dict[int, Population], records: dict[int, WorldRecord]) -> None:
     """Ids were given out, no id lives twice, and every place is with a holder of the same world, never in a circle."""
     seen: set[int] = set()
-    for number, gathered in rows.items():
-        if len(rows) > 1:
-            if not seen.isdisjoint(gathered.parts):
+    for number, population in populations.items():
+        if len(populations) > 1:
+            if not seen.isdisjoint(population.parts):
                 raise DamagedSaveError("an entity lives in two worlds")
-            seen.update(gathered.parts)
-        _check_ids(number, gathered.parts, records)
-        _check_places(number, gathered)
+            seen.update(population.parts)
+        _check_ids(number, population.parts, records)
+        _check_places(number, population)
 
 
 def _check_ids(number: int, ids: Iterable[int], records: dict[int, WorldRecord]) -> None:
@@ -69,13 +66,12 @@ def _check_ids(number: int, ids: Iterable[int], records: dict[int, WorldRecord])
             raise DamagedSaveError(f"world {birth} never gave out ids from {records[birth].next_id} on")
 
 
-def _check_places(number: int, gathered: Gathered) -> None:
-    holders = gathered.holders
-    holding = set(holders.values())
-    if lost := holding.difference(gathered.parts):
+def _check_places(number: int, population: Population) -> None:
+    holders, contents = population.holders, population.contents
+    if lost := [holder for holder in contents if holder not in population.parts]:
         raise DamagedSaveError(f"something lies with {min(lost)}, which is not in world {number}")
     # Whatever lies in a circle holds something and has a holder; such are few.
-    nested = {entity: holders[entity] for entity in holding & holders.keys()}
+    nested = {holder: holders[holder] for holder in contents if holder in holders}
     for entity in nested:
         above = entity
         for _ in range(len(nested) + 1):

@@ -14,14 +14,12 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, chain
 from operator import attrgetter
-from typing import NamedTuple
 
 import msgspec
 
 from components.registry import Component
 from components.sealed import Sealed
-from engine.kernel.entities import Parts
-from engine.kernel.world import World
+from engine.kernel.world import Population, World
 from saves import sealing
 from saves.codec import Codec, Row, Shape, Shapes, codec_named, codec_of, mark_of, shape_of
 from saves.errors import DamagedSaveError
@@ -76,14 +74,6 @@ def _runs(numbers: Iterator[int]) -> Iterator[tuple[int, int, int]]:
         start += count
 
 
-class Gathered(NamedTuple):
-    """The rows of a world: components of each entity by kind, who bears each kind, and who holds whom."""
-
-    parts: Parts
-    bearers: dict[type[Component], set[int]]
-    holders: dict[int, int]
-
-
 class Gathering:
     """The sections of a world, made into components one after another and joined."""
 
@@ -91,8 +81,7 @@ class Gathering:
         self._named = {mark_of(name, fields): name for name, fields in kinds.items()}
         self._kinds = kinds
         self._shapes: dict[bytes, tuple[Shape, list[int]]] = {}
-        self._parts: Parts = {}
-        self._holders: dict[int, int] = {}
+        self._population = Population({}, {}, {}, {}, [])
         self._sealed: dict[int, Sealed] = {}
 
     def add(self, packed: bytes | memoryview) -> None:
@@ -110,7 +99,7 @@ class Gathering:
             at += len(rows)
             if at > len(ids):
                 break
-            shape.spread(here, rows, self._parts, self._holders)
+            shape.spread(here, rows, self._population)
             bearing += here
         if at != len(ids):
             raise DamagedSaveError(f"a section has {at} rows for {len(ids)} entities")
@@ -121,20 +110,21 @@ class Gathering:
             raise DamagedSaveError("an entity bears sealed cards twice")
         self._sealed[bearer] = sealed
 
-    def rows(self) -> Gathered:
+    def population(self) -> Population:
         """All of it; DamagedSaveError when an entity stands twice in it."""
+        parts, bearers = self._population.parts, self._population.bearers
+        if len(parts) != sum(len(ids) for _, ids in self._shapes.values()):
+            raise DamagedSaveError("an entity stands twice in its sections")
         bearing: dict[type[Component], list[list[int]]] = defaultdict(list)
         for shape, ids in self._shapes.values():
             for kind in shape.kinds:
                 bearing[kind].append(ids)
-        bearers = {kind: set(chain.from_iterable(lists)) for kind, lists in bearing.items()}
-        if len(self._parts) != sum(len(ids) for _, ids in self._shapes.values()):
-            raise DamagedSaveError("an entity stands twice in its sections")
+        bearers.update((kind, set(chain.from_iterable(lists))) for kind, lists in bearing.items())
         for bearer, sealed in self._sealed.items():
-            self._parts.setdefault(bearer, {})[Sealed] = sealed
+            parts.setdefault(bearer, {})[Sealed] = sealed
         if self._sealed:
             bearers[Sealed] = set(self._sealed)
-        return Gathered(self._parts, bearers, self._holders)
+        return self._population
 
     def _codecs(self, marks: Sequence[int]) -> frozenset[Codec]:
         codecs = []

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
 
 from components.actor import Seeker
 from components.room import Room
-from engine.kernel.world import World
+from engine.kernel.world import Population, World
 from saves.container import Part, Section, section
 from saves.errors import SaveError
 from saves.plain import pack
-from saves.sections import Gathered, kinds_in, pack_sections
+from saves.sections import kinds_in, pack_sections
 
 
 class WorldRecord(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,15 +38,14 @@ class Keeper:
     def __init__(self, world: World) -> None:
         self.world = world
         self.packed_anew = 0
-        self._sections: dict[Part, dict[int, Section]] = {}
+        self._sections: dict[Part, dict[int, Section]] = {Part.ROOM: {}, Part.SEEKER: {}, Part.FREE: {}}
         self._free: dict[int, None] = {}
-        self._free_section: Section | None = None
         self._tide: int | None = None
 
     def sections(self) -> list[Section]:
         """All sections as the world is now: the world's own, rooms and seekers by id, the free."""
         if self._tide is None:
-            self._sections = {Part.ROOM: {}, Part.SEEKER: {}}
+            self._sections = {part: {} for part in self._sections}
             self._free.clear()
             families = self.world.families()
         else:
@@ -54,17 +54,16 @@ class Keeper:
         tide = self.world.tide()
         self._renew(families)
         self._tide = tide
-        found = [self._own(), *self._sections[Part.ROOM].values(), *self._sections[Part.SEEKER].values()]
-        return found if self._free_section is None else [*found, self._free_section]
+        return [self._own(), *chain.from_iterable(kept.values() for kept in self._sections.values())]
 
     def _renew(self, families: Mapping[int, list[int]]) -> None:
         free_changed = False
         new: list[tuple[Part, int, list[int]]] = []
         for root, family in families.items():
             part = self._part(root, family)
-            for other in self._sections:
-                if other is not part:
-                    self._sections[other].pop(root, None)
+            for other, kept in self._sections.items():
+                if other is not part and root in kept:
+                    del kept[root]
             if part is Part.FREE or root in self._free:
                 free_changed = True
                 self._free.pop(root, None)
@@ -73,24 +72,18 @@ class Keeper:
             elif part is not None:
                 new.append((part, root, family))
         if free_changed:
-            self._free_section = None
+            self._sections[Part.FREE] = {}
             if self._free:
                 borne = (entity for root in self._free for entity in (root, *self.world.borne(root)))
                 new.append((Part.FREE, 0, sorted(borne)))
         packed = pack_sections(self.world, [family for _, _, family in new])
+        unknown = [part for part, root, _ in new if root not in self._sections[part]]
         for (part, root, _), data in zip(new, packed, strict=True):
-            self._put(part, root, section(part, self.world.number, root, data))
+            self._sections[part][root] = section(part, self.world.number, root, data)
+        for part in {*unknown}:
+            kept = self._sections[part]
+            self._sections[part] = {root: kept[root] for root in sorted(kept)}
         self.packed_anew = len(new)
-
-    def _put(self, part: Part, root: int, packed: Section) -> None:
-        if part is Part.FREE:
-            self._free_section = packed
-            return
-        kept = self._sections[part]
-        in_order = root in kept or not kept or next(reversed(kept)) < root
-        kept[root] = packed
-        if not in_order:
-            self._sections[part] = {key: kept[key] for key in sorted(kept)}
 
     def _part(self, root: int, family: Sequence[int]) -> Part | None:
         world = self.world
@@ -120,11 +113,11 @@ class Keeper:
         return section(Part.WORLD, world.number, 0, pack(record, f"world {world.number}"))
 
 
-def restore(world: World, record: WorldRecord, rows: Gathered) -> None:
+def restore(world: World, record: WorldRecord, population: Population) -> None:
     """Fill an empty world from a save: its counters, and its entities with all that is derived from them."""
     world.turn = record.turn
     world.next_id = record.next_id
     world.ledger.clear()
     world.ledger.update(record.ledger)
-    world.fill(rows.parts, rows.bearers, rows.holders)
+    world.fill(population)
     world.forget_changes()

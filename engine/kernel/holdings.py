@@ -60,16 +60,9 @@ class Holdings:
         if holder in self.shelves:
             _unshelve(self.shelves[holder], entity)
 
-    def rebuild(self, holders: dict[int, int]) -> None:
-        """Start anew from the holder of each entity."""
-        self._holder = holders
-        self.shelves = {}
-        contents = self.contents = {}
-        for entity, holder in holders.items():
-            if holder in contents:
-                contents[holder].append(entity)
-            else:
-                contents[holder] = [entity]
+    def rebuild(self, holders: dict[int, int], contents: dict[int, list[int]]) -> None:
+        """Start anew from the holder of each entity and from what each of these holds, in any order."""
+        self._holder, self.contents, self.shelves = holders, contents, {}
         for held in contents.values():
             held.sort()
 

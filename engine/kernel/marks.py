@@ -95,9 +95,9 @@ class Marks:
                 if part is not None:
                     self.note(entity, kind, part)
 
-    def rebuild(self, holders: dict[int, int], seekers: Iterable[int]) -> None:
-        """Start anew from the holder of each entity, and from the seekers; nothing counts as changed."""
-        self.holdings.rebuild(holders)
+    def rebuild(self, holders: dict[int, int], contents: dict[int, list[int]], seekers: Iterable[int]) -> None:
+        """Start anew from who holds what, and from the seekers; nothing counts as changed."""
+        self.holdings.rebuild(holders, contents)
         self.holdings.bearers = dict.fromkeys(seekers)
 
     def note(self, entity: int, kind: type[Component], part: Component) -> None:

@@ -7,8 +7,7 @@ mark what changed. Autosave, recordings, the calendar and the contents index liv
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from operator import attrgetter
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import esper
 
@@ -25,6 +24,18 @@ C = TypeVar("C", bound=Component)
 R = TypeVar("R")
 
 BIRTH_STRIDE = 1 << 32
+
+
+class Population(NamedTuple):
+    """Every entity of a world with its components by kind; who bears each kind; the holder of each, and what each holds
+    in any order; and the turn on which a timed component is due, with its kind and its entity.
+    """
+
+    parts: Parts
+    bearers: dict[type[Component], set[int]]
+    holders: dict[int, int]
+    contents: dict[int, list[int]]
+    dues: list[tuple[int, type[Component], int]]
 
 
 class World(Entities):
@@ -81,27 +92,25 @@ class World(Entities):
 
         Nothing counts as changed. ValueError when the world is not empty.
         """
-        bearers: dict[type[Component], set[int]] = {}
-        holders: dict[int, int] = {}
-        parts: Parts = {entity: {type(part): part for part in row} for entity, row in rows.items()}
-        for entity, own in parts.items():
+        population = Population({}, {}, {}, {}, [])
+        for entity, row in rows.items():
+            population.parts[entity] = own = {type(part): part for part in row}
             for kind, part in own.items():
-                bearers.setdefault(kind, set()).add(entity)
+                population.bearers.setdefault(kind, set()).add(entity)
                 if kind is Place:
-                    holders[entity] = cast(Place, part).holder
-        self.fill(parts, bearers, holders)
+                    holder = population.holders[entity] = cast(Place, part).holder
+                    population.contents.setdefault(holder, []).append(entity)
+                if is_timed(kind) and (turn := cast(Any, part).due) is not None:
+                    population.dues.append((turn, kind, entity))
+        self.fill(population)
 
-    def fill(self, parts: Parts, bearers: Mapping[type[Component], set[int]], holders: dict[int, int]) -> None:
-        """The same from tables as a save has them: every entity with its components by kind, who bears each kind, and
-        who holds whom. The world keeps the tables it is given.
-        """
-        self._fill(parts, bearers)
-        self._marks.rebuild(holders, sorted(bearers.get(Seeker, ())))
-        due = attrgetter("due")
-        for kind in filter(is_timed, bearers):
-            for entity in bearers[kind]:
-                if (turn := due(parts[entity][kind])) is not None and turn >= self.turn:
-                    self._marks.calendar.note(turn, kind, entity)
+    def fill(self, population: Population) -> None:
+        """The same from tables, which the world keeps."""
+        self._fill(population.parts, population.bearers)
+        self._marks.rebuild(population.holders, population.contents, sorted(population.bearers.get(Seeker, ())))
+        for turn, kind, entity in population.dues:
+            if turn >= self.turn:
+                self._marks.calendar.note(turn, kind, entity)
 
     def release(self, entity: int) -> tuple[Component, ...]:
         """Take an entity out of this world without an end, for another world to adopt; its components."""
