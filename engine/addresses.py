@@ -40,6 +40,10 @@ def slot_named(world: World, seeker: int, name: str) -> Spot | None:
 
 def resolve(world: World, seeker: int, address: str, want: Want) -> int | Refusal:
     """The entity at an address, or why there is none that the seeker knows of. Reads nothing unknown (P9)."""
+    return world.derived(("at", address, want), _resolve, world, seeker, address, want)
+
+
+def _resolve(world: World, seeker: int, address: str, want: Want) -> int | Refusal:
     head, rest = _parted(address)
     slot = slot_named(world, seeker, head)
     if slot is not None:
@@ -179,6 +183,24 @@ def room_address(world: World, room: int) -> str:
     """The address of a room on the map."""
     place = world.get(room, Room)
     return f"room.{place.x}.{place.y}"
+
+
+def around_of(world: World, seeker: int) -> dict[str, int]:
+    """What the seeker knows around itself, by address; see `board`."""
+    return world.derived("around", _around_of, world, seeker)
+
+
+def carried_of(world: World, seeker: int) -> dict[str, int]:
+    """What it wears, holds and has in its pack, by address; see `carried`."""
+    return world.derived("carried", _carried_of, world, seeker)
+
+
+def _around_of(world: World, seeker: int) -> dict[str, int]:
+    return dict(board(world, seeker))
+
+
+def _carried_of(world: World, seeker: int) -> dict[str, int]:
+    return dict(carried(world, seeker))
 
 
 def board(world: World, seeker: int) -> Iterator[tuple[str, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast, get_args
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from components.actor import Dead, Seeker
 from components.intent import Acting
@@ -14,21 +14,22 @@ from engine.chronicle import FIRST_SITE, FIRST_THEME, Chronicle, Observer, entra
 from engine.commands import Command
 from engine.digest import state_digest
 from engine.errand import Composite, Errand, course_of
+from engine.foresight import COMPOSITE, foresee
 from engine.gate import Candidate, born, offered
 from engine.intents import intend
+from engine.kernel.kept import Kept
+from engine.kernel.witness import Witness
 from engine.kernel.world import World
 from engine.options import candidates
 from engine.outcome import REMEMBERED, Line, Log, Outcome
 from engine.perception import Perception
-from systems.reckoning.legal import ruling, verdict
+from systems.reckoning.legal import ruling
 from systems.reckoning.legal_move import felt
 from systems.reckoning.verdict import Refusal, Verdict
 
 if TYPE_CHECKING:
     from saves.header import PackStamp
     from saves.savefile import SaveFile
-
-_COMPOSITE = frozenset(get_args(Composite))
 
 
 class Recorder(Observer, Protocol):
@@ -65,6 +66,7 @@ class Game:
         self._perception = Perception(chronicle.content.words, self._hear)
         self._world = chronicle.world_of(seeker) if seeker else chronicle.region
         self._perceiving = True
+        self._kept: Kept | None = None
         chronicle.on_world = self._listen
         for world in chronicle.worlds.values():
             self._listen(world)
@@ -142,6 +144,13 @@ class Game:
         return self._world
 
     @property
+    def witness(self) -> Witness:
+        """The same for a view: what it derives is kept for the next one, as long as it holds."""
+        if self._kept is None or not self._kept.suits(self._world, self.seeker):
+            self._kept = Kept(self._world, self.seeker)
+        return self._kept.refreshed()
+
+    @property
     def ended(self) -> bool:
         """Whether the played seeker is dead."""
         return self._world.has(self.seeker, Dead)
@@ -161,7 +170,7 @@ class Game:
             self._perceiving = perceive
             for world in self.worlds.values():
                 self._listen(world)
-        if type(command) in _COMPOSITE:
+        if type(command) in COMPOSITE:
             return self._run(cast(Composite, command))
         return self._single(command)
 
@@ -170,17 +179,12 @@ class Game:
 
         For an errand these are the price and odds of its first single command.
         """
-        if type(command) not in _COMPOSITE:
-            return self._foresee(command)
-        course = course_of(self._world, self.seeker, cast(Composite, command))
-        if isinstance(course, Refusal):
-            return Verdict(refusal=course)
-        first = course(0)
-        return self._foresee(first) if first is not None else Verdict(refusal=Refusal("refused.already_there"))
+        return foresee(self._world, self.seeker, command)
 
     def legal_commands(self) -> list[tuple[Command, Verdict]]:
         """Every command that would not be refused now, with price and odds; from what the seeker knows (P9)."""
-        judged = ((command, self.probe(command)) for command in candidates(self._world, self.seeker))
+        world = self.witness
+        judged = ((command, foresee(world, self.seeker, command)) for command in candidates(world, self.seeker))
         return [(command, found) for command, found in judged if found.legal]
 
     def join(self, calling: str | None = None, pick: int = 0) -> int:
@@ -235,10 +239,6 @@ class Game:
         if self._file is not None:
             self._file.close()
             self._file = None
-
-    def _foresee(self, command: Command) -> Verdict:
-        intent = intend(self._world, self.seeker, command)
-        return Verdict(refusal=intent) if isinstance(intent, Refusal) else verdict(self._world, self.seeker, intent)
 
     def _run(self, command: Composite) -> Outcome:
         course = course_of(self._world, self.seeker, command)

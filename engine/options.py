@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from components.actor import Creature
 from components.barrier import Floor, Lock
@@ -19,7 +20,7 @@ from components.registry import Component
 from components.room import Location
 from content.registry import Content
 from engine import commands as ask
-from engine.addresses import BODY, board, carried, room_address
+from engine.addresses import BODY, around_of, carried_of, room_address
 from engine.kernel.world import World
 from engine.travel import reachable
 from systems.reckoning.conditions import conditions
@@ -31,45 +32,78 @@ from systems.reckoning.upgrades import recipes, serves, set_at, upgrades_for, wa
 from systems.reckoning.ways import way
 
 Verb = Callable[[str], ask.Command]
+# What the commands are about: the function that lists them, and what else it is given beside the world.
+Group = tuple[Any, ...]
 
 
 def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
     """Commands worth asking the judge about. Composite ones are `approach` and `travel`; `wait_turns` is `wait`."""
-    choice = world.find(seeker, Choice)
-    if choice is not None:
-        yield from (ask.Answer(number) for number in range(len(choice.answers)))
-        return
-    yield from (ask.Step(name) for name in ask.HEADINGS)
-    yield from (ask.Approach(slot) for slot in ("centre", *ask.HEADINGS))
-    around = list(board(world, seeker))
-    own = list(carried(world, seeker))
-    targets = [address for address, card in around if world.has(card, Creature)]
-    yield from (ask.Strike(target) for target in targets)
-    if any(world.has(card, Launcher) for _, card in own):
-        yield from (ask.Shoot(target) for target in targets)
-    for address, card in own:
-        yield from _with_carried(world, address, card)
-        if world.has(card, Thrown):
-            yield from (ask.Throw(address, target) for target in targets)
-    yield from (ask.Strike(address) for address, card in around if _is_shut(world, card))
-    for address, card in around:
-        if address not in targets:
-            yield from _with_found(world, seeker, address, card)
-    for name in ask.HEADINGS:
-        yield ask.Unlock(f"beyond.{name}")
-        yield ask.Force(f"beyond.{name}")
-    yield from _with_walls(world, seeker)
-    yield from _with_conditions(world, seeker)
-    yield from _with_upgrades(world, seeker, own)
-    yield ask.Wait()
-    yield ask.Camp()
-    yield ask.Sleep()
-    yield ask.Descend()
-    yield ask.Ascend()
-    yield ask.Enter()
-    yield ask.Leave()
-    yield ask.Explore()
-    yield from (ask.Travel(room_address(world, room)) for room in reachable(world, seeker))
+    for group in groups(world, seeker):
+        yield from commands_of(world, group)
+
+
+def groups(world: World, seeker: int) -> tuple[Group, ...]:
+    """The same by what they are about, in the same order."""
+    return world.derived("groups of options", _groups, world, seeker)
+
+
+def commands_of(world: World, group: Group) -> tuple[ask.Command, ...]:
+    """The commands of a group."""
+    return world.derived((group, "commands"), _commands_of, world, group)
+
+
+def _commands_of(world: World, group: Group) -> tuple[ask.Command, ...]:
+    kind, *given = group
+    return tuple(kind(world, *given))
+
+
+def _groups(world: World, seeker: int) -> tuple[Group, ...]:
+    if world.has(seeker, Choice):
+        return ((_answers, seeker),)
+    around, own = around_of(world, seeker), carried_of(world, seeker)
+    targets = tuple(address for address, card in around.items() if world.has(card, Creature))
+    shoots = bool(targets) and any(world.has(card, Launcher) for card in own.values())
+    return (
+        *_MOVES,
+        *((_alone, ask.Strike(target)) for target in targets),
+        *((_alone, ask.Shoot(target)) for target in targets if shoots),
+        *((_with_own, address, card, targets) for address, card in own.items()),
+        *((_alone, ask.Strike(address)) for address, card in around.items() if _is_shut(world, card)),
+        *((_with_found, seeker, address, card) for address, card in around.items() if address not in targets),
+        *_DOORS,
+        (_with_walls, seeker),
+        (_with_conditions, seeker),
+        (_with_upgrades, seeker),
+        *_OF_ITSELF,
+        *((_alone, ask.Travel(room_address(world, room))) for room in reachable(world, seeker)),
+    )
+
+
+def _answers(world: World, seeker: int) -> Iterator[ask.Command]:
+    return (ask.Answer(number) for number in range(len(world.get(seeker, Choice).answers)))
+
+
+def _with_own(world: World, address: str, card: int, targets: tuple[str, ...]) -> Iterator[ask.Command]:
+    yield from _with_carried(world, address, card)
+    if world.has(card, Thrown):
+        yield from (ask.Throw(address, target) for target in targets)
+
+
+def _alone(world: World, command: ask.Command) -> Iterator[ask.Command]:
+    yield command
+
+
+_MOVES: tuple[Group, ...] = (
+    *((_alone, ask.Step(name)) for name in ask.HEADINGS),
+    *((_alone, ask.Approach(slot)) for slot in ("centre", *ask.HEADINGS)),
+)
+_DOORS: tuple[Group, ...] = tuple(
+    (_alone, kind(f"beyond.{name}")) for name in ask.HEADINGS for kind in (ask.Unlock, ask.Force)
+)
+_OF_ITSELF: tuple[Group, ...] = tuple(
+    (_alone, kind())
+    for kind in (ask.Wait, ask.Camp, ask.Sleep, ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Explore)
+)
 
 
 def _is_shut(world: World, card: int) -> bool:
@@ -102,14 +136,14 @@ def _with_conditions(world: World, seeker: int) -> Iterator[ask.Command]:
     yield from (ask.Gather(action) for action in dict.fromkeys(actions))
 
 
-def _with_upgrades(world: World, seeker: int, own: list[tuple[str, int]]) -> Iterator[ask.Command]:
+def _with_upgrades(world: World, seeker: int) -> Iterator[ask.Command]:
     """Cards that could be set for what the room can become, those that are, and finishing it once any is (UPGR-1)."""
-    room = room_of(world, seeker)
+    room, own = room_of(world, seeker), carried_of(world, seeker)
     laid = [name for heading, name in enumerate(ask.HEADINGS) if set_at(world, room, heading)]
     for upgrade in upgrades_for(world, room):
         wants = recipes(world.resource(Content))[upgrade].wants
         for heading in wanting(world, room, upgrade):
-            fitting = next((address for address, card in own if serves(world, card, wants[heading])), "")
+            fitting = next((address for address, card in own.items() if serves(world, card, wants[heading])), "")
             if fitting:
                 yield ask.Set(fitting, ask.HEADINGS[heading], upgrade)
         if laid:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from weakref import WeakKeyDictionary
 
 from components.actor import Awake, Health
 from components.effect import Noticed, Trap
@@ -93,16 +92,8 @@ def reachable(world: World, seeker: int) -> list[int]:
 
 def reached(world: World, seeker: int, start: int) -> Mapping[int, tuple[int, int]]:
     """Rooms in reach by remembered ways, each with the room and the heading it is reached from; nearest first."""
-    kept = _kept.get(world)
-    if kept is not None and kept[:2] == (seeker, start) and not world.changed(kept[2]):
-        return kept[3]
-    # A view asks for the way to every room in turn: one search serves them all, until something is written.
-    came = _spread(world, seeker, start)
-    _kept[world] = (seeker, start, world.tide(), came)
-    return came
-
-
-_kept: WeakKeyDictionary[World, tuple[int, int, int, dict[int, tuple[int, int]]]] = WeakKeyDictionary()
+    # A view asks for the way to every room in turn: one search serves them all.
+    return world.derived(("reached", start), _spread, world, seeker, start)
 
 
 def _spread(world: World, seeker: int, start: int) -> dict[int, tuple[int, int]]:

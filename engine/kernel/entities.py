@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar, overload
 
 import esper
 
+from components.place import Place, Spot
 from components.registry import Component
 
 A = TypeVar("A", bound=Component)
 B = TypeVar("B", bound=Component)
 C = TypeVar("C", bound=Component)
 
+T = TypeVar("T")
 Parts = dict[int, dict[type[Component], Component]]
 _serial = itertools.count(1)
 NOTHING: dict[type[Any], Any] = {}
@@ -48,7 +50,9 @@ class Entities:
         if entity in self._parts:
             raise ValueError(f"entity {entity} lives in this world already")
         own = self._parts[entity] = {}
-        bearers = self._bearers
+        bearers, asked, changed = self._bearers, self._asked, self._changed
+        self._changes += 1
+        now = self._changes
         for part in components:
             kind = type(part)
             own[kind] = part
@@ -56,8 +60,9 @@ class Entities:
                 bearers[kind].add(entity)
             else:
                 bearers[kind] = {entity}
-            self._forget(kind)
-        self._changes += 1
+            changed[kind] = now
+            if kind in asked:
+                self._forget(kind)
 
     def _put(self, entity: int, component: Component) -> None:
         kind = type(component)
@@ -194,6 +199,35 @@ class Entities:
     def any(self, kind: type[Component], *others: type[Component]) -> bool:
         """Whether some entity bears one of these components; builds no list."""
         return kind in self._bearers or (bool(others) and not self._bearers.keys().isdisjoint(others))
+
+    def berth(self, entity: int, kind: type[Component]) -> tuple[int, Spot | None]:
+        """The nearest holder around an entity that bears this kind, and the spot there; else the outermost and None."""
+        parts = self._parts
+        try:
+            while True:
+                place = parts[entity][Place]
+                entity = place.holder
+                if kind in parts[entity]:
+                    return entity, place.spot
+        except KeyError:
+            return entity, None
+
+    def enclosing(self, entity: int, kind: type[Component]) -> int:
+        """The holder of `berth` alone."""
+        parts = self._parts
+        try:
+            while kind not in parts[entity := parts[entity][Place].holder]:
+                pass
+        except KeyError:
+            pass
+        return entity
+
+    def derived(self, key: Hashable, make: Callable[..., T], /, *given: Any) -> T:
+        """What `make` makes of this world and of `given`, which the key tells apart; a view keeps it while it holds.
+
+        It reads this world, what never changes, and what else is derived; nobody changes what it made.
+        """
+        return make(*given)
 
     def entities(self) -> list[int]:
         """Every living entity, in id order. For snapshots and tests; a rule asks for components."""

@@ -60,6 +60,10 @@ class Holdings:
         if holder in self.shelves:
             _unshelve(self.shelves[holder], entity)
 
+    def holder(self, entity: int) -> int:
+        """Who holds the entity, or 0."""
+        return self._holder.get(entity, 0)
+
     def rebuild(self, holders: dict[int, int], contents: dict[int, list[int]]) -> None:
         """Start anew from the holder of each entity and from what each of these holds, in any order."""
         self._holder, self.contents, self.shelves = holders, contents, {}

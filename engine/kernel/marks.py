@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, cast
 
 from components.actor import Seeker
-from components.place import Place
+from components.place import Place, Spot
 from components.registry import TIMED, Component
 from engine.kernel.calendar import Calendar
 from engine.kernel.holdings import Holdings
 
+Parts = Mapping[type[Component], Component]
 Mark = tuple[int, type[Component]]
+Log = dict[tuple[int, "type[Component] | Spot"], None]
 
 
 class Finder(Protocol):
@@ -26,11 +28,14 @@ class Marks:
     A change is kept by its bearer (a seeker, else the outermost holder) with the tide at which it was last seen, so
     that several readers can each ask for what changed since they last looked. Whose bearer that is waits in `stirred`
     until one of them asks: most of what a turn writes is never asked for.
+
+    `logs` are of those who follow every write: by entity and kind, and by holder and spot for what it holds there.
     """
 
     def __init__(self) -> None:
         self.touched: dict[type[Component], dict[int, None]] = {}
         self.trace: dict[Mark, None] | None = None
+        self.logs: list[Log] = []
         self.calendar = Calendar()
         self.holdings = Holdings()
         self.stirred: dict[int, None] = {}
@@ -44,15 +49,22 @@ class Marks:
             self.touched.setdefault(kind, {})[entity] = None
         if self.trace is not None:
             self.trace[entity, kind] = None
+        if self.logs:
+            self._log(entity, kind)
 
-    def placed(self, entity: int, holder: int, spot: int) -> None:
+    def placed(self, entity: int, holder: int, spot: Spot, own: Parts) -> None:
         """An entity is to lie with this holder: whose it was and whose it is change. ValueError as `Holdings.put`."""
         self._change(entity)
+        if self.logs:
+            self._lifted(own)
+            self._log(holder, spot)
         self.holdings.put(entity, holder, spot)
 
-    def unplaced(self, entity: int) -> None:
+    def unplaced(self, entity: int, own: Parts) -> None:
         """An entity lies with nobody from now on."""
         self._change(entity)
+        if self.logs:
+            self._lifted(own)
         self.holdings.take(entity)
 
     def called(self, entity: int, is_seeker: bool) -> None:
@@ -67,8 +79,12 @@ class Marks:
         """An entity came into the world with these components."""
         for part in components:
             kind = type(part)
+            if self.logs:
+                self._log(entity, kind)
             if type(part) is Place:
                 self.holdings.put(entity, part.holder, part.spot)
+                if self.logs:
+                    self._log(part.holder, part.spot)
             elif kind is Seeker:
                 self.holdings.bearers[entity] = None
             elif TIMED[kind]:
@@ -77,14 +93,38 @@ class Marks:
             self.trace[(entity, Component)] = None
         self.stirred[entity] = None
 
-    def gone(self, entity: int) -> None:
-        """An entity leaves the world."""
+    def gone(self, entity: int, own: Parts) -> None:
+        """An entity leaves the world with its own components."""
+        if self.logs:
+            self._lifted(own)
+            for kind in own:
+                self._log(entity, kind)
         self.stirred.pop(entity, None)
         self._change(entity)
         self.holdings.take(entity)
         self.holdings.bearers.pop(entity, None)
         if self.trace is not None:
             self.trace[(entity, Component)] = None
+
+    def follow(self, log: Log) -> Callable[[], None]:
+        """Log every write in this one, until what is returned is called."""
+        logs = self.logs
+        logs.append(log)
+
+        def end() -> None:
+            logs[:] = [other for other in logs if other is not log]
+
+        return end
+
+    def _log(self, entity: int, what: type[Component] | Spot) -> None:
+        for log in self.logs:
+            log[entity, what] = None
+
+    def _lifted(self, own: Parts) -> None:
+        """Whatever holds the entity with these components holds it no more, or elsewhere."""
+        place = own.get(Place)
+        if isinstance(place, Place):
+            self._log(place.holder, place.spot)
 
     def settle(self, find: Finder) -> None:
         """Bring the calendar up to what was written."""

@@ -18,7 +18,7 @@ from components.registry import Component, is_timed
 from engine.kernel.dice import Dice
 from engine.kernel.entities import NOTHING, Entities, Parts
 from engine.kernel.heirs import bequests
-from engine.kernel.marks import Mark, Marks
+from engine.kernel.marks import Log, Mark, Marks
 
 C = TypeVar("C", bound=Component)
 R = TypeVar("R")
@@ -141,7 +141,7 @@ class World(Entities):
         self._doomed.clear()
 
     def _leave(self, entity: int) -> None:
-        self._marks.gone(entity)
+        self._marks.gone(entity, self._parts[entity])
         self._enter()
         for kind in self._parts[entity]:
             self._forget(kind)
@@ -174,18 +174,6 @@ class World(Entities):
         """The outermost holder: the room that a nested card, or a seeker with all it carries, is in at last."""
         return self._marks.holdings.root(entity)
 
-    def berth(self, entity: int, kind: type[Component]) -> tuple[int, Spot | None]:
-        """The nearest holder around an entity that bears this kind, and the spot there; else the outermost and None."""
-        parts = self._parts
-        try:
-            while True:
-                place = parts[entity][Place]
-                entity = place.holder
-                if kind in parts[entity]:
-                    return entity, place.spot
-        except KeyError:
-            return entity, None
-
     def bearer(self, entity: int) -> int:
         """The seeker that carries the card (a seeker is its own bearer), else the outermost holder."""
         return self._marks.holdings.bearer(entity)
@@ -205,7 +193,7 @@ class World(Entities):
 
     def move(self, entity: int, holder: int, spot: Spot) -> None:
         """Put a card into another holder or spot; ValueError when that is itself or something within it."""
-        self._marks.placed(entity, holder, spot)
+        self._marks.placed(entity, holder, spot, self._parts[entity])
         place = self.edit(entity, Place)
         place.holder = holder
         place.spot = spot
@@ -222,7 +210,7 @@ class World(Entities):
         """Give the entity a component, in place of one of that kind."""
         kind = type(component)
         if isinstance(component, Place):
-            self._marks.placed(entity, component.holder, component.spot)
+            self._marks.placed(entity, component.holder, component.spot, self._parts[entity])
         elif kind is Seeker:
             self._marks.called(entity, True)
         self._put(entity, component)
@@ -231,11 +219,11 @@ class World(Entities):
     def remove(self, entity: int, kind: type[Component]) -> None:
         """Take the component off the entity; nothing happens when it has none."""
         if kind in self._parts.get(entity, NOTHING):
+            if kind is Place:
+                self._marks.unplaced(entity, self._parts[entity])
             self._drop(entity, kind)
             self._marks.touch(entity, kind)
-            if kind is Place:
-                self._marks.unplaced(entity)
-            elif kind is Seeker:
+            if kind is Seeker:
                 self._marks.called(entity, False)
 
     def emit(self, event: Event) -> None:
@@ -265,6 +253,10 @@ class World(Entities):
     @trace.setter
     def trace(self, trace: dict[Mark, None] | None) -> None:
         self._marks.trace = trace
+
+    def follow(self, log: Log) -> Callable[[], None]:
+        """Log every write by entity and kind, and by holder and spot for what it holds there, until this is called."""
+        return self._marks.follow(log)
 
     def due(self, kind: type[Component]) -> list[int]:
         """Entities whose component of this kind is due on this turn, in id order."""

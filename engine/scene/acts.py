@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from operator import attrgetter
+
+import msgspec
 
 from engine import commands as ask
-from engine.options import candidates
-from engine.scene.choice import choice
+from engine.options import Group, commands_of, groups
+from engine.scene.choice import answer
 from engine.scene.eye import Eye
 from engine.scene.intents import span
 from engine.scene.labels import GROUP_OF, ORDER, act_id, label, place_words
-from engine.scene.node import Cost, Node, Role
+from engine.scene.node import Chance, Cost, Node, Role
 from systems.reckoning.verdict import Refusal, Verdict
 
 SEVERAL = 10
@@ -37,24 +40,59 @@ _SHOWN_REFUSED = (
 
 def acts(eye: Eye) -> Node:
     """One act for each legal command, and for each refused one whose reason is worth knowing, in a fixed order."""
-    judged: list[tuple[ask.Command, Verdict]] = []
-    for command in candidates(eye.world, eye.seeker):
-        verdict = eye.game.probe(command)
+    return eye.derived("acts", _acts, eye)
+
+
+def _acts(eye: Eye) -> Node:
+    shown: list[_Shown] = []
+    for group in groups(eye.world, eye.seeker):
+        shown += eye.derived((group, "shown"), _shown, eye, group)
+    shown.sort(key=attrgetter("place"))
+    named = Counter([act.node.name for act in shown])
+    children = tuple([act.node if named[act.node.name] == 1 else act.placed(eye) for act in shown])
+    counted = eye.say("act.counted", count=len(children))
+    return Node(id="acts", role=Role.GROUP, name=eye.say("act.heading"), text=counted, children=children)
+
+
+class _Shown:
+    """An act by its name alone, and its place in the list; `told` is what its text says beside the name."""
+
+    __slots__ = ("_placed", "node", "place", "told")
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, place: int, node: Node, told: str) -> None:
+        self.place = place
+        self.node = node
+        self.told = told
+        self._placed: Node | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Shown) and (self.place, self.node) == (other.place, other.node)
+
+    def placed(self, eye: Eye) -> Node:
+        """The act with the place of what it is done to, where there is another of its name."""
+        if self._placed is None and self.node.command is not None:
+            name = eye.say("act.placed", act=self.node.name, place=place_words(eye, self.node.command))
+            text = _text(eye, name, self.told, self.node.enabled)
+            self._placed = msgspec.structs.replace(self.node, name=name, text=text)
+        return self._placed or self.node
+
+
+def _shown(eye: Eye, group: Group) -> list[_Shown]:
+    """Of a group of commands the acts worth showing."""
+    return [_act(eye, command, verdict) for command, verdict in eye.derived((group, "judged"), _judged, eye, group)]
+
+
+def _judged(eye: Eye, group: Group) -> list[tuple[ask.Command, Verdict]]:
+    judged = []
+    for command in commands_of(eye.world, group):
+        verdict = eye.probe(command)
         if verdict.refusal is None or _worth_showing(command, verdict.refusal):
             judged.append((command, verdict))
         if isinstance(command, ask.Wait) and verdict.refusal is None:
             several = ask.WaitTurns(turns=SEVERAL)
-            judged.append((several, eye.game.probe(several)))
-    judged.sort(key=lambda pair: _place_in_list(*pair))
-    answers = _answers(eye)
-    names = [answers.get(command) or label(eye, command) for command, _ in judged]
-    twice = {name for name, count in Counter(names).items() if count > 1}
-    children = []
-    for (command, verdict), name in zip(judged, names, strict=True):
-        full = eye.say("act.placed", act=name, place=place_words(eye, command)) if name in twice else name
-        children.append(_act(eye, command, verdict, full))
-    counted = eye.say("act.counted", count=len(children))
-    return Node(id="acts", role=Role.GROUP, name=eye.say("act.heading"), text=counted, children=tuple(children))
+            judged.append((several, eye.probe(several)))
+    return judged
 
 
 def _place_in_list(command: ask.Command, judged: Verdict) -> int:
@@ -66,25 +104,40 @@ def _place_in_list(command: ask.Command, judged: Verdict) -> int:
     return ORDER[type(command)]
 
 
-def _answers(eye: Eye) -> dict[ask.Command, str]:
-    pending = choice(eye)
-    return {node.command: node.name for node in pending.children if node.command is not None} if pending else {}
-
-
 def _worth_showing(command: ask.Command, refusal: Refusal) -> bool:
     if refusal.message in _WALLED and not isinstance(command, ask.Step):
         return False
     return isinstance(command, _SHOWN_REFUSED) and refusal.message in _WORTH_TELLING
 
 
-def _act(eye: Eye, command: ask.Command, verdict: Verdict, name: str) -> Node:
-    group = GROUP_OF[type(command)]
+def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
+    name, place = answer(eye, command) or label(eye, command), _place_in_list(command, verdict)
     if verdict.refusal is not None:
-        reason = eye.reason(verdict.refusal)
-        return Node(id=act_id(command), role=Role.ACT, name=name, kind=group, command=command, enabled=False,  # type: ignore[arg-type]
-                    reason=reason, text=eye.say("act.refused", act=name, reason=reason))
+        told = eye.reason(verdict.refusal)
+        return _Shown(place, Node(
+            id=act_id(command), role=Role.ACT, name=name, kind=GROUP_OF[type(command)], command=command,  # type: ignore[arg-type]
+            enabled=False, reason=told, text=_text(eye, name, told, enabled=False),
+        ), told)
     cost, odds = eye.cost(verdict), eye.chance(verdict.odds) if verdict.odds is not None else None
-    struck = tuple(eye.chance(chance, foe=True) for chance in verdict.struck)
+    struck = tuple([eye.chance(chance, foe=True) for chance in verdict.struck])
+    told = ", ".join(_told(eye, verdict, cost, odds, struck))
+    return _Shown(place, Node(
+        id=act_id(command),
+        role=Role.ACT,
+        name=name,
+        text=_text(eye, name, told, enabled=True),
+        kind=GROUP_OF[type(command)],
+        odds=odds,
+        cost=cost,
+        damage=verdict.damage,
+        struck=struck,
+        command=command,  # type: ignore[arg-type]
+        asks=verdict.asks,
+    ), told)
+
+
+def _told(eye: Eye, verdict: Verdict, cost: Cost | None, odds: Chance | None, struck: tuple[Chance, ...]) -> list[str]:
+    """Price, odds, harm, what it invites and what is asked first, in words."""
     parts = [cost_words(eye, cost)]
     if odds is not None:
         said = "act.odds_die" if odds.die else "act.odds"
@@ -94,19 +147,11 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict, name: str) -> Node:
     parts += [eye.say("act.struck", chance=chance.chance) for chance in struck]
     if verdict.asks:
         parts.append(eye.say(verdict.asks))
-    return Node(
-        id=act_id(command),
-        role=Role.ACT,
-        name=name,
-        text=eye.say("act.line", act=name, told=", ".join(parts)),
-        kind=group,
-        odds=odds,
-        cost=cost,
-        damage=verdict.damage,
-        struck=struck,
-        command=command,  # type: ignore[arg-type]
-        asks=verdict.asks,
-    )
+    return parts
+
+
+def _text(eye: Eye, name: str, told: str, enabled: bool) -> str:
+    return eye.say("act.line", act=name, told=told) if enabled else eye.say("act.refused", act=name, reason=told)
 
 
 def cost_words(eye: Eye, cost: Cost | None) -> str:

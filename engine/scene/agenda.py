@@ -11,6 +11,10 @@ from engine.scene.node import Node, Role
 
 def agenda(eye: Eye) -> Node:
     """Flames that will die and afflictions that strike again, soonest first."""
+    return eye.derived("agenda", _agenda, eye)
+
+
+def _agenda(eye: Eye) -> Node:
     due: list[tuple[int, str, str, str]] = []
     for around in (eye.carried, eye.around):
         for address, entity in around.items():

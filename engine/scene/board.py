@@ -14,7 +14,6 @@ from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 from engine.scene.weather import weather
 from systems.reckoning.conditions import conditions
-from systems.reckoning.distance import span
 from systems.reckoning.moves import step_ap
 from systems.reckoning.sight import is_lit, is_up
 from systems.reckoning.structures import insulation
@@ -25,7 +24,15 @@ LARGEST = 6
 
 def cards_of_room(eye: Eye) -> tuple[Node, ...]:
     """The location, the four sides, the storage under the location, and creatures at the facing slots beyond."""
-    return (_location(eye), *(_side(eye, side) for side in SIDES), _storage(eye), _beyond(eye))
+    location, storage = eye.derived("centre", _location, eye), eye.derived("storage", _storage, eye)
+    return (location, *(_side_of(eye, side) for side in SIDES), storage, _beyond(eye))
+
+
+def _side_of(eye: Eye, side: Spot) -> Node:
+    """A side, kept if nobody stands on it: what a creature means to do hangs upon more than is written down."""
+    if f"{HEADINGS[side]}.creature" in eye.around:
+        return _side(eye, side)
+    return eye.derived(("side", side), _side, eye, side)
 
 
 def _location(eye: Eye) -> Node:
@@ -44,7 +51,7 @@ def _location(eye: Eye) -> Node:
         states=("here",) if stands else (),
         value=place.size,
         full=LARGEST,
-        distance=_steps(eye, Spot.CENTRE),
+        distance=eye.steps(Spot.CENTRE),
         command=None if stands else Approach(target="centre"),
         children=(*_conditions(eye), *((card(eye, "centre.thing", thing),) if thing else ())),
     )
@@ -89,18 +96,14 @@ def _side(eye: Eye, side: Spot) -> Node:
         text=told,
         kind="slot",
         states=tuple(states),
-        distance=_steps(eye, side),
+        distance=eye.steps(side),
         command=None if eye.spot == side else Approach(target=name),
         children=tuple(children),
     )
 
 
 def _cards_under(eye: Eye, prefix: str) -> tuple[Node, ...]:
-    return tuple(card(eye, address, entity) for address, entity in eye.around.items() if address.startswith(prefix))
-
-
-def _steps(eye: Eye, spot: Spot) -> int:
-    return span(eye.world, (eye.room, eye.spot), (eye.room, spot))
+    return tuple(card(eye, address, entity) for address, entity in eye.under(prefix))
 
 
 def _storage(eye: Eye) -> Node:
@@ -115,7 +118,7 @@ def _storage(eye: Eye) -> Node:
 
 
 def _beyond(eye: Eye) -> Node:
-    found = [creature(eye, address, entity) for address, entity in eye.around.items() if address.startswith("beyond.")]
+    found = [creature(eye, address, entity) for address, entity in eye.under("beyond.")]
     return Node(
         id="beyond",
         role=Role.GROUP,
@@ -127,6 +130,10 @@ def _beyond(eye: Eye) -> Node:
 
 def room_facts(eye: Eye) -> Node:
     """What the room is like: light, ground, temperature; what makes things harder here is marked `hinders`."""
+    return eye.derived("facts of the room", _room_facts, eye)
+
+
+def _room_facts(eye: Eye) -> Node:
     facts = tuple(_fact(kind, words, hinders) for kind, words, hinders in (_light(eye), *_ground(eye), *_floor(eye)))
     facts += weather(eye)
     return Node(id="room", role=Role.GROUP, name=eye.say("here.name"), text=", ".join(f.name for f in facts),

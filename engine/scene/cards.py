@@ -6,6 +6,8 @@ from components.actor import Awake, Creature, Health
 from components.barrier import Lock
 from components.item import Broken, Container, Stack
 from components.light import Fuel, Lit, Spent
+from components.place import Spot
+from engine.addresses import SLOTS
 from engine.scene.eye import Eye
 from engine.scene.facts import facts, trap_noticed
 from engine.scene.intents import intents
@@ -24,6 +26,13 @@ def card(eye: Eye, address: str, entity: int, lies: bool = True) -> Node:
 
     What `lies` on the board has a distance; what is carried has none.
     """
+    if not lies:
+        return eye.derived(("card", address, entity), _card, eye, address, entity, None)
+    steps = eye.steps(SLOTS.get(address.partition(".")[0], Spot.STORAGE))
+    return eye.derived(("card", address, entity, steps), _card, eye, address, entity, steps)
+
+
+def _card(eye: Eye, address: str, entity: int, steps: int | None) -> Node:
     told = facts(eye, address, entity) + burning(eye, address, entity)
     tokens = {fact.kind: fact for fact in told}
     states = _states(eye, entity)
@@ -31,18 +40,19 @@ def card(eye: Eye, address: str, entity: int, lies: bool = True) -> Node:
     line += [tokens[token].name for token in _LINE if token in tokens]
     bar = next((tokens[token] for token in _BARS if token in tokens), None)
     art = eye.art(entity)
+    said = _worth(told, eye.called(entity)) if steps is None else eye.say(f"line.{eye.kind(entity)}")
     return Node(
         id=address,
         role=Role.CARD,
         name=counted(eye, entity),
         short=eye.words.card_short(art),
-        text=", ".join(line) or (eye.say(f"line.{eye.kind(entity)}") if lies else _worth(told, eye.name(entity))),
+        text=", ".join(line) or said,
         kind=eye.kind(entity),
         art=art,
         states=states,
         value=bar.value if bar is not None else None,
         full=bar.full if bar is not None else None,
-        distance=eye.steps(entity) if lies else None,
+        distance=steps,
         children=told,
     )
 
@@ -55,7 +65,7 @@ def _worth(told: tuple[Node, ...], name: str) -> str:
 def counted(eye: Eye, entity: int) -> str:
     """The card's name, with the number of pieces when there are several."""
     stack = eye.world.find(entity, Stack)
-    name = eye.name(entity)
+    name = eye.called(entity)
     return eye.say("card.count", count=stack.count, name=name) if stack is not None and stack.count > 1 else name
 
 
@@ -80,7 +90,7 @@ def creature(eye: Eye, address: str, entity: int) -> Node:
     return Node(
         id=address,
         role=Role.CREATURE,
-        name=eye.name(entity),
+        name=eye.called(entity),
         short=eye.words.card_short(art),
         text=eye.say("creature.line", state=eye.say(f"state.{state}"), level=level),
         kind="enemy",
@@ -88,7 +98,7 @@ def creature(eye: Eye, address: str, entity: int) -> Node:
         states=(state,),
         value=health.left,
         full=health.full,
-        distance=eye.steps(entity),
+        distance=eye.steps_to(entity),
         children=figures + _told_of_creature(eye, address, entity) + intents(eye, address, entity),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.knowledge import Choice
-from engine.commands import Answer
+from engine.commands import Answer, Command
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 
@@ -20,3 +20,11 @@ def choice(eye: Eye) -> Node | None:
         for number, said in enumerate(eye.say(answer) for answer in pending.answers)
     )
     return Node(id="choice", role=Role.GROUP, name=question, text=question, kind="choice", children=answers)
+
+
+def answer(eye: Eye, command: Command) -> str:
+    """The answer that a command gives to the pending question, in words; of any other command nothing."""
+    pending = eye.world.find(eye.seeker, Choice) if isinstance(command, Answer) else None
+    if pending is None or not isinstance(command, Answer) or command.answer not in range(len(pending.answers)):
+        return ""
+    return eye.say(pending.answers[command.answer])

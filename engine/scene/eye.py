@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from weakref import WeakKeyDictionary
 
 from components.card import Card
@@ -10,14 +9,17 @@ from components.place import Spot
 from components.room import Room
 from content.kinds import Kind
 from content.words import Words
-from engine.addresses import board, carried
+from engine import commands as ask
+from engine.addresses import around_of, carried_of
+from engine.foresight import foresee
 from engine.game import Game
+from engine.kernel.world import World
 from engine.outcome import Outcome
 from engine.perception import recognises
 from engine.scene.looks import look
 from engine.scene.node import Chance, Cost, Part
-from systems.reckoning.distance import OUT_OF_REACH, distance
-from systems.reckoning.rooms import room_of, spot_of
+from systems.reckoning.distance import OUT_OF_REACH, distance, span
+from systems.reckoning.rooms import board_place, room_of, spot_of
 from systems.reckoning.verdict import Odds, Refusal, Verdict
 
 # What was said lately by each language: a view says hundreds of things, and most of them again in the next.
@@ -26,31 +28,44 @@ MOST_SAID = 8192
 
 
 class Eye:
-    """The played seeker's view of a game at this moment. Reads; never writes."""
+    """The played seeker's view of a game at this moment. Reads; never writes.
 
-    def __init__(self, game: Game) -> None:
+    Parts of a view are kept for the next ones, until something is written that they were made from; a `fresh` eye
+    makes all of them anew.
+    """
+
+    def __init__(self, game: Game, fresh: bool = False) -> None:
         self.game = game
-        self.world = game.world
         self.seeker = game.seeker
         self.content = game.content
         self.words = game.content.words
         self._said = _SAID.setdefault(self.words, {})
-        self.room = room_of(self.world, self.seeker)
-        self.spot: Spot = spot_of(self.world, self.seeker)
+        self.world: World = game.world if fresh else game.witness
+        self.derived = self.world.derived
 
-    @cached_property
+    @property
+    def room(self) -> int:
+        """The room in which the seeker is."""
+        return self.world.derived("room", room_of, self.world, self.seeker)
+
+    @property
+    def spot(self) -> Spot:
+        """The slot on which it stands."""
+        return self.world.derived("spot", spot_of, self.world, self.seeker)
+
+    @property
     def around(self) -> dict[str, int]:
         """Known entities of the room and at the ways out of it, by address."""
-        return dict(board(self.world, self.seeker))
+        return around_of(self.world, self.seeker)
 
-    @cached_property
+    @property
     def carried(self) -> dict[str, int]:
         """Entities that the seeker wears, holds and has in its pack, by address."""
-        return dict(carried(self.world, self.seeker))
+        return carried_of(self.world, self.seeker)
 
-    def known(self, address: str) -> int:
-        """The entity at an address around or upon the seeker, or 0."""
-        return self.around.get(address) or self.carried.get(address) or 0
+    def probe(self, command: ask.Command) -> Verdict:
+        """What would come of a command."""
+        return foresee(self.world, self.seeker, command)
 
     def say(self, message: str, **params: int | str) -> str:
         """A message in words."""
@@ -79,10 +94,22 @@ class Eye:
             return self.words.card_name(art)
         return self.say("unknown.something")
 
-    def steps(self, entity: int) -> int | None:
+    def called(self, entity: int) -> str:
+        """The name of what the seeker is known to know."""
+        return self.words.card_name(self.art(entity))
+
+    def steps(self, spot: Spot) -> int:
+        """Steps to what lies on a slot of the room, or under its location."""
+        return self.world.derived(("steps", spot), _steps, self.world, self.seeker, spot)
+
+    def steps_to(self, entity: int) -> int | None:
         """Steps to an entity, or None when it is out of all reach."""
         steps = distance(self.world, self.seeker, entity)
         return steps if steps < OUT_OF_REACH else None
+
+    def under(self, prefix: str) -> tuple[tuple[str, int], ...]:
+        """What is around, by addresses that begin so."""
+        return self.world.derived(("under", prefix), _under, self.world, self.seeker, prefix)
 
     def reason(self, refusal: Refusal) -> str:
         """A refusal in words."""
@@ -121,3 +148,13 @@ class Eye:
     def cost(self, verdict: Verdict) -> Cost | None:
         """The price of an act, or None when it is free."""
         return Cost(verdict.ap, verdict.stamina) if verdict.ap or verdict.stamina else None
+
+
+def _steps(world: World, seeker: int, spot: Spot) -> int:
+    here = board_place(world, seeker)
+    return span(world, here, (here[0], spot))
+
+
+def _under(world: World, seeker: int, prefix: str) -> tuple[tuple[str, int], ...]:
+    around = around_of(world, seeker)
+    return tuple((address, entity) for address, entity in around.items() if address.startswith(prefix))

@@ -160,8 +160,8 @@ def target_of(command: ask.Command) -> str:
 
 
 def _named(eye: Eye, address: str, want: Want) -> str:
-    found = eye.known(address) or resolve(eye.world, eye.seeker, address, want)
-    return eye.say("unknown.something") if isinstance(found, Refusal) else eye.name(found)
+    found = resolve(eye.world, eye.seeker, address, want)
+    return eye.say("unknown.something") if isinstance(found, Refusal) else eye.called(found)
 
 
 def place_words(eye: Eye, command: ask.Command) -> str:

@@ -110,7 +110,7 @@ def _conditions(eye: Eye, address: str, room: int, seen: Seen, here: bool) -> li
 
 
 def _reason(eye: Eye, travel: Travel) -> str:
-    refusal = eye.game.probe(travel).refusal
+    refusal = eye.probe(travel).refusal
     return eye.reason(refusal) if refusal is not None else ""
 
 

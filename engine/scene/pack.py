@@ -15,8 +15,15 @@ HANDS = ("hand", "offhand")
 
 def worn(eye: Eye) -> Node:
     """What is in hand and worn; a free place on the body is a node without a card."""
+    return eye.derived("worn", _worn, eye)
+
+
+def _worn(eye: Eye) -> Node:
     held = {address: entity for address, entity in eye.carried.items() if address in BODY}
-    places = tuple(_place(eye, address, held.get(address, 0)) for address in BODY)
+    places = tuple(
+        eye.derived(("place", address, held.get(address, 0)), _place, eye, address, held.get(address, 0))
+        for address in BODY
+    )
     return Node(id="worn", role=Role.GROUP, name=eye.say("worn.name"), text=_listed(eye, places), children=places)
 
 
@@ -31,6 +38,10 @@ def _place(eye: Eye, address: str, entity: int) -> Node:
 
 def pack(eye: Eye) -> Node:
     """The cards in the pack and inside them; `value` and `full` are weight and capacity in tenths."""
+    return eye.derived("pack", _pack, eye)
+
+
+def _pack(eye: Eye) -> Node:
     inside = [(address, entity) for address, entity in eye.carried.items() if address not in BODY]
     cards = tuple(card(eye, address, entity, lies=False) for address, entity in inside)
     weight, bears = load(eye.world, eye.seeker), capacity(eye.world, eye.seeker)

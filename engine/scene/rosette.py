@@ -24,6 +24,10 @@ STATES = {
 
 def rosette(eye: Eye) -> Node:
     """A way for each heading, north first; `value` is the tier of a lock."""
+    return eye.derived("rosette", _rosette, eye)
+
+
+def _rosette(eye: Eye) -> Node:
     states = reckoned.rosette(eye.world, eye.seeker)
     ways = tuple(_way(eye, heading, STATES[state]) for heading, state in enumerate(states))
     return Node(

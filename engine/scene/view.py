@@ -28,14 +28,16 @@ class ScreenError(ValueError):
     """There is no such screen."""
 
 
-def view(game: Game, screen: str = "board", of: str = "", lines: Iterable[Line] | None = None) -> Node:
+def view(
+    game: Game, screen: str = "board", of: str = "", lines: Iterable[Line] | None = None, fresh: bool = False
+) -> Node:
     """The tree of a screen. `card` looks at the address `of`; `lines` replace those that the game remembers.
 
-    ScreenError when there is no such screen. Reads only.
+    `fresh` takes nothing over from views before. ScreenError when there is no such screen. Reads only.
     """
     if screen not in SCREENS:
         raise ScreenError(screen)
-    eye = Eye(game)
+    eye = Eye(game, fresh)
     told = list(game.log.get(game.seeker, ()) if lines is None else lines)
     if screen == "board":
         return _board(eye, told)

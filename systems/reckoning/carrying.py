@@ -66,6 +66,10 @@ def weight(world: World, card: int) -> int:
 
 def load(world: World, body: int) -> int:
     """Weight in tenths of what a body wears, holds and carries."""
+    return world.derived(("load", body), _load, world, body)
+
+
+def _load(world: World, body: int) -> int:
     return sum(weight(world, card) for card in world.held(body) if world.get(card, Place).spot in CARRIED)
 
 
@@ -83,6 +87,10 @@ def overburdened(world: World, body: int) -> bool:
 
 def too_heavy(world: World, body: int, card: int) -> bool:
     """Whether with this card the load would pass twice the capacity, which nobody lifts."""
+    return world.derived(("too heavy", body, card), _too_heavy, world, body, card)
+
+
+def _too_heavy(world: World, body: int, card: int) -> bool:
     return load(world, body) + weight(world, card) > 2 * capacity(world, body)
 
 

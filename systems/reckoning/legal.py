@@ -19,22 +19,29 @@ __all__ = ["foresees", "intent_of", "judges", "ruling", "verdict"]
 
 def verdict(world: World, actor: int, intent: Component) -> Verdict:
     """The ruling on an intent and what may come of it, as far as the actor can know. Reads only (P3, P9)."""
-    ruled = ruling(world, actor, intent)
-    foresee = SEERS.get(type(intent)) if ruled.refusal is None else None
-    return ruled if foresee is None else foresee(world, actor, intent, ruled)
+    return foreseen(world, actor, intent, ruling(world, actor, intent))
 
 
 def ruling(world: World, actor: int, intent: Component) -> Verdict:
     """Whether an intent may be carried out, and its price, without odds: all that rules ask. Reads only (P3, P9)."""
+    judged = judgement(world, actor, intent)
+    return unaffordable(world, actor, judged) or judged
+
+
+def judgement(world: World, actor: int, intent: Component) -> Verdict:
+    """The ruling of one who could afford it: it does not ask how much of AP and stamina is left."""
     borne = world.parts(actor)
     if Dead in borne:
         return refuse("refused.dead")
     if Choice in borne and not isinstance(intent, WantsToAnswer):
         return refuse("refused.choice")
-    judged = JUDGES[type(intent)](world, actor, intent)
-    if judged.refusal is not None or (judged.ap == 0 and judged.stamina == 0):
-        return judged
-    return _unaffordable(world, actor, judged) or judged
+    return JUDGES[type(intent)](world, actor, intent)
+
+
+def foreseen(world: World, actor: int, intent: Component, ruled: Verdict) -> Verdict:
+    """A ruling with what may come of the intent, if that is legal. Reads only."""
+    foresee = SEERS.get(type(intent)) if ruled.refusal is None else None
+    return ruled if foresee is None else foresee(world, actor, intent, ruled)
 
 
 def intent_of(world: World, actor: int) -> Component | None:
@@ -46,7 +53,10 @@ def intent_of(world: World, actor: int) -> Component | None:
     return None
 
 
-def _unaffordable(world: World, actor: int, judged: Verdict) -> Verdict | None:
+def unaffordable(world: World, actor: int, judged: Verdict) -> Verdict | None:
+    """The refusal of what costs more than the actor has left, or None."""
+    if judged.refusal is not None or (judged.ap == 0 and judged.stamina == 0):
+        return None
     if world.has(actor, Waited):
         return refuse("refused.waited")
     points, stamina = world.find(actor, ActionPoints), world.find(actor, Stamina)

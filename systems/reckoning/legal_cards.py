@@ -13,7 +13,8 @@ from systems.reckoning.carrying import carries, portable, spots_filled, too_heav
 from systems.reckoning.conditions import replaced
 from systems.reckoning.judges import judges
 from systems.reckoning.legal_move import has_key, lock_words
-from systems.reckoning.reach import at_hand, graspable, knows_storage
+from systems.reckoning.memory import knows_storage
+from systems.reckoning.reach import at_hand, graspable
 from systems.reckoning.rooms import room_of
 from systems.reckoning.verdict import Verdict, refuse
 

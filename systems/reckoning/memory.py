@@ -30,3 +30,13 @@ def memory_of(world: World, seeker: int, room: int) -> int:
 def memories(world: World, room: int) -> list[int]:
     """All memories of a room, in id order."""
     return world.held(room, Spot.MEMORY)
+
+
+def knows_storage(world: World, seeker: int, room: int) -> bool:
+    """Whether the seeker has searched the room, and so sees what lies under its location card."""
+    return world.derived(("storage known", seeker, room), _knows_storage, world, seeker, room)
+
+
+def _knows_storage(world: World, seeker: int, room: int) -> bool:
+    memory = memory_of(world, seeker, room)
+    return bool(memory) and world.get(memory, Seen).storage

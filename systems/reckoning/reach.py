@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from components.item import Container
-from components.knowledge import Seen
-from components.place import Place, Spot
+from components.place import SIDES, Place, Spot
 from engine.kernel.world import World
 from systems.reckoning.carrying import carries
-from systems.reckoning.memory import memory_of
-from systems.reckoning.rooms import board_place
+from systems.reckoning.memory import knows_storage
+from systems.reckoning.rooms import board_place, room_of
+
+SLOTS = frozenset((*SIDES, Spot.CENTRE))
 
 
 def on_own_slot(world: World, actor: int, card: int) -> bool:
     """Whether the card lies on the slot on which the actor stands."""
     place = world.find(card, Place)
-    return place is not None and (place.holder, place.spot) == board_place(world, actor)
+    if place is None or place.spot not in SLOTS:
+        return False
+    return (place.holder, place.spot) == board_place(world, actor)
 
 
 def at_hand(world: World, actor: int, card: int) -> bool:
@@ -30,12 +33,6 @@ def graspable(world: World, actor: int, card: int) -> bool:
     if on_own_slot(world, actor, card):
         return True
     if place.spot == Spot.STORAGE:
-        return place.holder == board_place(world, actor)[0] and knows_storage(world, actor, place.holder)
+        return place.holder == room_of(world, actor) and knows_storage(world, actor, place.holder)
     container = world.find(place.holder, Container)
     return container is not None and container.opened and at_hand(world, actor, place.holder)
-
-
-def knows_storage(world: World, seeker: int, room: int) -> bool:
-    """Whether the seeker has searched the room, and so sees what lies under its location card."""
-    memory = memory_of(world, seeker, room)
-    return bool(memory) and world.get(memory, Seen).storage

@@ -18,7 +18,7 @@ def board_place(world: World, entity: int) -> tuple[int, Spot]:
 
 def room_of(world: World, entity: int) -> int:
     """The room an entity is in, however deep in bags and packs; a room is in itself."""
-    return world.berth(entity, Room)[0]
+    return world.enclosing(entity, Room)
 
 
 def spot_of(world: World, entity: int) -> Spot:

@@ -12,7 +12,7 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.distance import OUT_OF_REACH, span
 from systems.reckoning.fire import fires_in, is_blind
-from systems.reckoning.memory import memory_of
+from systems.reckoning.memory import knows_storage, memory_of
 from systems.reckoning.rooms import board_place, room_of
 
 IN_HAND = (Spot.HAND, Spot.OFFHAND)
@@ -39,9 +39,9 @@ def in_view(world: World, seeker: int, room: int, spot: Spot) -> bool:
     Thick smoke in either room hides the next one. Where light falls in neither, no more of it is seen than what stands
     within the reach of an arm (LIGHT-1).
     """
-    here = board_place(world, seeker)
-    if here[0] == room:
+    if room_of(world, seeker) == room:
         return True
+    here = board_place(world, seeker)
     apart = span(world, here, (room, spot))
     if apart == OUT_OF_REACH or is_blind(world, here[0], room):
         return False
@@ -88,7 +88,7 @@ def _glimpse(world: World, seeker: int, room: int) -> Seen | None:
 def _lies_open(world: World, seeker: int, room: int, spot: Spot, entity: int) -> bool:
     if spot in _PLAIN or (spot in SIDES and world.has(entity, Seeker)):
         return True
-    found = _glimpse(world, seeker, room)
     if spot not in SIDES:
-        return spot == Spot.STORAGE and found is not None and found.storage
+        return spot == Spot.STORAGE and knows_storage(world, seeker, room)
+    found = _glimpse(world, seeker, room)
     return found is not None and (spot in found.up or entity in found.spotted)
