@@ -32,6 +32,14 @@ def mark_of(name: str, fields: Sequence[str]) -> int:
     return int.from_bytes(blake2b("\n".join((name, *fields)).encode(), digest_size=4).digest(), "big")
 
 
+def names_by_mark(kinds: Mapping[str, Sequence[str]]) -> dict[int, str]:
+    """What the marks of a world's components stand for; DamagedSaveError when one stands for two."""
+    found = {mark_of(name, fields): name for name, fields in kinds.items()}
+    if len(found) != len(kinds):
+        raise DamagedSaveError("two of its components have one mark")
+    return found
+
+
 class Codec:
     """One component class: its permanent name, its fields in declared order, and its mark in sections."""
 

@@ -21,7 +21,7 @@ from components.registry import Component
 from components.sealed import Sealed
 from engine.kernel.world import Population, World
 from saves import sealing
-from saves.codec import Codec, Row, Shape, Shapes, codec_named, codec_of, mark_of, shape_of
+from saves.codec import Codec, Row, Shape, Shapes, codec_named, codec_of, names_by_mark, shape_of
 from saves.errors import DamagedSaveError
 from saves.plain import pack_all_checked
 from saves.tables import Kinds, steps_of
@@ -31,9 +31,11 @@ _marks = msgspec.msgpack.Decoder(list[int])
 
 
 def kinds_in(world: World) -> Kinds:
-    """The fields of every component in a world's sections, by name."""
+    """The fields of every component in a world's sections, by name; SaveError when two have one mark."""
     codecs = [codec for codec in map(codec_of, world.borne_kinds) if codec.saved]
     found = {codec.name: codec.fields for codec in codecs}
+    if len({codec.mark for codec in codecs}) != len(codecs):
+        names_by_mark(found)
     for _, sealed in world.each(Sealed):
         sealing.add_kinds(found, sealed)
     return {name: found[name] for name in sorted(found)}
@@ -78,7 +80,7 @@ class Gathering:
     """The sections of a world, made into components one after another and joined."""
 
     def __init__(self, kinds: Mapping[str, Sequence[str]]) -> None:
-        self._named = {mark_of(name, fields): name for name, fields in kinds.items()}
+        self._named = names_by_mark(kinds)
         self._kinds = kinds
         self._shapes: dict[bytes, tuple[Shape, list[int]]] = {}
         self._population = Population({}, {}, {}, {}, [])

@@ -10,7 +10,7 @@ from itertools import accumulate, chain
 from operator import sub
 from typing import Any
 
-from saves.codec import mark_of
+from saves.codec import mark_of, names_by_mark
 from saves.container import SECTION_LIMIT
 from saves.errors import DamagedSaveError, reading
 from saves.plain import pack, unpack
@@ -21,7 +21,7 @@ Kinds = dict[str, list[str]]
 
 def plain_tables(packed: bytes | memoryview, kinds: Mapping[str, Sequence[str]]) -> Tables:
     """A section as tables, by the fields of the components in its world; DamagedSaveError when it is not just so."""
-    marked = {mark_of(name, fields): name for name, fields in kinds.items()}
+    marked = names_by_mark(kinds)
     found: dict[str, dict[int, list[Any]]] = {}
     with reading("a section"):
         steps, groups = unpack(packed, "a section", SECTION_LIMIT)

@@ -111,6 +111,10 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "sealed rows of its own": (bearing("base:sealed.sealed", ["entities"], [[]]), "is unknown"),
     "a name without a pack": (bearing("light.lit", [], []), "is unknown"),
     "a component that its world does not name": (in_kinds(lambda k: k.pop(FUEL)), "does not name"),
+    "two components of one mark": (
+        in_kinds(lambda k: k.update({"far:lands.n72144": [], "far:lands.n120138": []})),
+        "two of its components have one mark",
+    ),
     "a mark of nothing": (in_room(_set([1, 1, 0, 0], 7)), "does not name"),
     "a string for a number": (in_room(_set([*TORCH, 0, 1], "9")), "base:light.fuel.*Expected `int`, got `str`"),
     "a float": (in_room(_set([*TORCH, 0, 1], 9.0)), "Expected `int`, got `float`"),
