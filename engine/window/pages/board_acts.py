@@ -10,7 +10,7 @@ from engine.scene.node import Node
 from engine.window.acts import about
 from engine.window.parts.prices import cost_words
 from engine.window.parts.rect import Rect
-from engine.window.parts.rows import act_row, plan_row
+from engine.window.parts.rows import act_row, plan_row, row_height
 from engine.window.parts.scrolling import Row, greatest, scrolled
 from engine.window.parts.slab import head, slab
 from engine.window.pen import Pen
@@ -19,9 +19,10 @@ from engine.window.view import PageView
 
 # Kinds of acts that are done by dragging, pointing or walking, and need no row of their own unless there is room.
 MINOR = ("errand", "kit")
-# A list of fewer rows is read at a glance; at large words every line counts.
+# A list of fewer rows is read at a glance; at large words, and where few rows fit, every line counts.
 _FEW = 12
 _LARGE = 1.35
+_FIT = 9
 
 
 class Planned(msgspec.Struct, frozen=True):
@@ -58,10 +59,11 @@ def _by_kind(acts: list[Node]) -> list[tuple[str, list[Node]]]:
     return [(kind, list(group)) for kind, group in groupby(acts, key=lambda act: act.kind)]
 
 
-def planned(pen: Pen, view: PageView, w: float) -> list[Planned]:
-    """The rows of the list, measured."""
+def planned(pen: Pen, view: PageView, w: float, room: float) -> list[Planned]:
+    """The rows of the list, measured for a slab of this width and at most so high."""
     groups = _groups(view)
-    named = pen.t < _LARGE and len(groups) > 1 and sum(len(acts) for _, acts in groups) > _FEW
+    roomy = pen.t < _LARGE and room - head(pen, 0) >= _FIT * row_height(pen)
+    named = roomy and len(groups) > 1 and sum(len(acts) for _, acts in groups) > _FEW
     rows = []
     for kind, acts in groups:
         for index, act in enumerate(acts):

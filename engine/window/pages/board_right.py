@@ -46,7 +46,7 @@ def _stack(
     if odds_h and chosen is not None:
         odds_panel(pen, view, Rect(rect.x, at, rect.w, odds_h), chosen)
         at += odds_h + BETWEEN
-    plan = planned(pen, view, rect.w - 22)
+    plan = planned(pen, view, rect.w - 22, acts_room)
     acts_h = min(acts_room, head(pen, 0) + sum(row.tall for row in plan) + 8)
     if story_h < head(pen, 0):
         acts_h = acts_room
