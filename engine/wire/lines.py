@@ -8,7 +8,7 @@ import msgspec
 
 LONGEST = 1_000_000
 PIECE = 65_536
-_encode = msgspec.json.Encoder(order="deterministic").encode
+encoded = msgspec.json.Encoder(order="deterministic").encode
 
 
 class LineError(ValueError):
@@ -50,5 +50,5 @@ def decode(line: bytes) -> dict[str, object]:
 
 def put(stdout: BinaryIO, answer: object) -> None:
     """Send one answer as one line."""
-    stdout.write(_encode(answer) + b"\n")
+    stdout.write(encoded(answer) + b"\n")
     stdout.flush()

@@ -14,6 +14,7 @@ from engine.scene.view import SCREENS, view
 from engine.wire import answers
 from engine.wire.asks import ASKS, Ask, Commands, Digest, Hello, Probe, Seekers, View, ask_of, near, pick_of
 from engine.wire.lines import LineError, decode, next_line, put
+from engine.wire.sent import viewed
 
 FINE = 0
 NOT_KEPT = 1
@@ -85,7 +86,7 @@ def _asked(game: Game, question: Ask, debug: bool) -> dict[str, Any]:
         return answers.gate(game)
     _somebody(game)
     if isinstance(question, View):
-        return {"view": view(game, _screen(question.screen), question.of)}
+        return {"view": viewed(game, _screen(question.screen), question.of)}
     if isinstance(question, Commands):
         return answers.commands(game)
     if isinstance(question, Probe):

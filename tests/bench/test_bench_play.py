@@ -5,11 +5,11 @@ from __future__ import annotations
 from statistics import mean, median
 from typing import NamedTuple
 
-import msgspec
 import pytest
 
 from engine.game import Game
-from engine.scene.view import view
+from engine.wire.lines import encoded
+from engine.wire.sent import viewed
 from tests.bench.nethack import NetHack
 from tests.bench.player import Player
 from tests.bench.ratios import report, seconds, unit_step
@@ -33,7 +33,7 @@ def played(seed: int, commands: int = COMMANDS, wired: bool = False) -> Round:
     player.play(WARM)
     game, refused, clock = player.game, player.refused, player.game.clock
     if wired:
-        player.after = lambda: msgspec.json.encode({"view": view(game)})
+        player.after = lambda: encoded({"view": viewed(game)})
     spent = seconds(lambda: player.play(commands))
     return Round(spent / commands, spent / max(game.clock - clock, 1), (player.refused - refused) / commands, game)
 
