@@ -20,25 +20,25 @@ from tests.build import a_hunting_rat, a_lit_torch
 from tests.engine.row_game import a_game
 from tests.rules import rule
 
-Coming = Callable[[Game, list[int]], object]
+Coming = Callable[[Game, list[int]], None]
 
 
-def a_rat_comes(game: Game, row: list[int]) -> object:
-    return a_hunting_rat(game.world, row[2], Spot.EAST, game.seeker, ActionPoints(1, 1))
+def a_rat_comes(game: Game, row: list[int]) -> None:
+    a_hunting_rat(game.world, row[2], Spot.EAST, game.seeker, ActionPoints(1, 1))
 
 
-def smoke_comes(game: Game, row: list[int]) -> object:
-    return [ignite(game.world, make(game.world, "base:timber", row[1], side)) for side in (Spot.NORTH, Spot.SOUTH)]
+def smoke_comes(game: Game, row: list[int]) -> None:
+    for side in (Spot.NORTH, Spot.SOUTH):
+        ignite(game.world, make(game.world, "base:timber", row[1], side))
 
 
-def water_comes(game: Game, row: list[int]) -> object:
-    return game.world.add(row[1], Source(1, 0, game.world.turn + 3))
+def water_comes(game: Game, row: list[int]) -> None:
+    game.world.add(row[1], Source(1, 0, game.world.turn + 3))
 
 
-def the_torch_dies(game: Game, row: list[int]) -> object:
+def the_torch_dies(game: Game, row: list[int]) -> None:
     torch = game.world.edit(a_lit_torch(game.world, game.seeker, Spot.HAND), Fuel)
     torch.due = game.world.turn + 3
-    return torch
 
 
 @rule("SURV-4")
