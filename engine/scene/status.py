@@ -51,6 +51,10 @@ def header(eye: Eye) -> Node:
 
 def seeker(eye: Eye) -> Node:
     """The seeker with all its figures."""
+    return eye.derived("seeker", _seeker, eye)
+
+
+def _seeker(eye: Eye) -> Node:
     who = eye.world.get(eye.seeker, Seeker)
     gained = eye.world.find(eye.seeker, Experience) or Experience()
     calling = eye.words.calling_name(who.calling)
@@ -62,10 +66,17 @@ def seeker(eye: Eye) -> Node:
         kind=who.calling,
         value=gained.level,
         children=(
-            *_pools(eye), *_meters(eye), _experience(eye, gained), *_attributes(eye), *_skills(eye), *_wet(eye),
-            *_afflictions(eye),
+            *eye.derived("pools", _pools, eye),
+            *eye.derived("meters", _meters, eye),
+            *eye.derived("skills", _skilled, eye),
+            *eye.derived("afflictions", _afflictions, eye),
         ),
     )
+
+
+def _skilled(eye: Eye) -> tuple[Node, ...]:
+    gained = eye.world.find(eye.seeker, Experience) or Experience()
+    return (_experience(eye, gained), *_attributes(eye), *_skills(eye), *_wet(eye))
 
 
 def _pools(eye: Eye) -> list[Node]:
@@ -100,7 +111,7 @@ def _meters(eye: Eye) -> list[Node]:
     told, name = eye.say(f"warmth.step.{step}"), eye.say("meter.warmth")
     parts = [
         eye.say("warmth.felt.part", label=eye.say(term.label), value=signed(term.value))
-        for term in warmth(eye.world, eye.seeker)
+        for term in eye.derived("terms of warmth", warmth, eye.world, eye.seeker)
     ]
     said = "warmth.felt" if parts else "warmth.line"
     text = eye.say(said, meter=name, told=told, **({"list": ", ".join(parts)} if parts else {}))
