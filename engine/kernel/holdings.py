@@ -98,15 +98,17 @@ class Holdings:
         """The living by bearer, each with its own, bearers and entities in id order; a bearer need not be living."""
         heads = {entity for entity in living if entity not in self._holder}.union(self.bearers)
         heads.update(holder for holder in self.contents if holder not in living)
-        return {
-            head: sorted([head, *self.within(head)]) if head in living else self.within(head) for head in sorted(heads)
-        }
+        deeper = {holder for holder in self.contents if holder in self._holder}.union(self.bearers)
+        found: dict[int, list[int]] = {}
+        for head in sorted(heads):
+            held = self.contents.get(head, [])
+            found[head] = held[:] if deeper.isdisjoint(held) else self.within(head)
+            if head in living:
+                insort(found[head], head)
+        return found
 
     def within(self, bearer: int) -> list[int]:
         """Whatever has this bearer, without the bearer, in id order."""
-        held = self.contents.get(bearer, [])
-        if self.contents.keys().isdisjoint(held) and self.bearers.keys().isdisjoint(held):
-            return held[:]
         found: list[int] = []
         waiting = [bearer]
         while waiting:

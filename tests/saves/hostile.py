@@ -7,12 +7,17 @@ from typing import Any
 
 import msgpack
 
+from components.light import Fuel
+from components.registry import name_of
 from saves import container
+from saves.codec import mark_of
 from saves.container import Part, Section
 from saves.tables import Tables, add_kinds, packed_tables, plain_tables
 
 Plain = dict[str, Any]
 Parts = list[list[Any]]
+Change = Callable[[Plain, Parts], None]
+FUEL = name_of(Fuel)
 
 
 def take_apart(save: bytes) -> tuple[Plain, Parts]:
@@ -63,3 +68,33 @@ def changed_tables(save: bytes, change: Callable[[Tables], None]) -> bytes:
         add_kinds(kinds, tables)
 
     return changed(save, change_room)
+
+
+def in_room(change: Callable[[Any], object]) -> Change:
+    """A change of the room's ids and groups: a box, three torches in it, and the room itself."""
+    return lambda header, parts: change(section_of(parts, Part.ROOM)) and None
+
+
+def in_kinds(change: Callable[[Plain], object]) -> Change:
+    """A change of what the world says of its components."""
+    return lambda header, parts: change(kinds_of(parts)) and None
+
+
+def bearing(name: str, fields: list[str], values: list[Any]) -> Change:
+    """The room bears another component too, which its world names with these fields."""
+
+    def change(_: Plain, parts: Parts) -> None:
+        kinds_of(parts)[name] = fields
+        section_of(parts, Part.ROOM)[1][2] = [[mark_of(name, fields)], [[values]]]
+
+    return change
+
+
+def named_otherwise(fields: list[str]) -> Change:
+    """Fuel has these fields, as world and room agree."""
+
+    def change(_: Plain, parts: Parts) -> None:
+        kinds_of(parts)[FUEL] = fields
+        section_of(parts, Part.ROOM)[1][1][0][0] = mark_of(FUEL, fields)
+
+    return change

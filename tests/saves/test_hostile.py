@@ -11,23 +11,30 @@ from components.actor import Seeker
 from components.item import Wearable
 from components.light import Fuel
 from components.place import Place, Spot
-from components.registry import name_of
 from components.room import Room
 from engine.kernel.dice import Dice
 from engine.kernel.world import BIRTH_STRIDE, World
 from saves import SaveError
 from saves.chronicle import dump, load
-from saves.codec import mark_of
-from saves.container import Part
 from tests.proofs.table import Figures
 from tests.rules import rule
-from tests.saves.hostile import Parts, Plain, changed, kinds_of, put_together, section_of, take_apart
+from tests.saves.hostile import (
+    FUEL,
+    Change,
+    Parts,
+    Plain,
+    bearing,
+    changed,
+    in_kinds,
+    in_room,
+    named_otherwise,
+    put_together,
+    take_apart,
+)
 from tests.saves.worlds import PACKS, a_random_world, a_state, make_world
 
-FUEL = name_of(Fuel)
 BOX, TORCH = (1, 0, 1, 0), (1, 1, 1, 0)  # where in the room's section their rows are
 FIRST = BIRTH_STRIDE  # the first id of world 1 is one more
-Change = Callable[[Plain, Parts], None]
 
 
 @pytest.fixture(scope="module")
@@ -40,36 +47,6 @@ def save() -> bytes:
         world.spawn(Fuel(9, 9, turn), Place(box, Spot.INSIDE))
     world.spawn(Seeker("Ada", "base:fighter"), Place(room, Spot.CENTRE))
     return dump(a_state(world), {})
-
-
-def in_room(change: Callable[[Any], object]) -> Change:
-    """A change of the room's ids and groups: a box, three torches in it, and the room itself."""
-    return lambda header, parts: change(section_of(parts, Part.ROOM)) and None
-
-
-def in_kinds(change: Callable[[Plain], object]) -> Change:
-    """A change of what the world says of its components."""
-    return lambda header, parts: change(kinds_of(parts)) and None
-
-
-def bearing(name: str, fields: list[str], values: list[Any]) -> Change:
-    """The room bears another component too, which its world names with these fields."""
-
-    def change(_: Plain, parts: Parts) -> None:
-        kinds_of(parts)[name] = fields
-        section_of(parts, Part.ROOM)[1][2] = [[mark_of(name, fields)], [[values]]]
-
-    return change
-
-
-def named_otherwise(fields: list[str]) -> Change:
-    """Fuel has these fields, as world and room agree."""
-
-    def change(_: Plain, parts: Parts) -> None:
-        kinds_of(parts)[FUEL] = fields
-        section_of(parts, Part.ROOM)[1][1][0][0] = mark_of(FUEL, fields)
-
-    return change
 
 
 def in_header(change: Callable[[Plain], object]) -> Change:
