@@ -32,8 +32,24 @@ from systems.reckoning.upgrades import recipes, serves, set_at, upgrades_for, wa
 from systems.reckoning.ways import way
 
 Verb = Callable[[str], ask.Command]
-# What the commands are about: the function that lists them, and what else it is given beside the world.
-Group = tuple[Any, ...]
+
+
+class Group:
+    """What some commands are about: the function that lists them, and what else it is given beside the world."""
+
+    __slots__ = ("_hash", "given", "make")
+
+    def __init__(self, make: Callable[..., Iterator[ask.Command]], *given: Any) -> None:
+        self.make = make
+        self.given = given
+        # A view asks for the parts of each group by it, many times as often as groups are made.
+        self._hash = hash((make, given))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Group) and (self.make, self.given) == (other.make, other.given)
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
@@ -53,29 +69,28 @@ def commands_of(world: World, group: Group) -> tuple[ask.Command, ...]:
 
 
 def _commands_of(world: World, group: Group) -> tuple[ask.Command, ...]:
-    kind, *given = group
-    return tuple(kind(world, *given))
+    return tuple(group.make(world, *group.given))
 
 
 def _groups(world: World, seeker: int) -> tuple[Group, ...]:
     if world.has(seeker, Choice):
-        return ((_answers, seeker),)
+        return (Group(_answers, seeker),)
     around, own = around_of(world, seeker), carried_of(world, seeker)
     targets = tuple(address for address, card in around.items() if world.has(card, Creature))
     shoots = bool(targets) and any(world.has(card, Launcher) for card in own.values())
     return (
         *_MOVES,
-        *((_alone, ask.Strike(target)) for target in targets),
-        *((_alone, ask.Shoot(target)) for target in targets if shoots),
-        *((_with_own, address, card, targets) for address, card in own.items()),
-        *((_alone, ask.Strike(address)) for address, card in around.items() if _is_shut(world, card)),
-        *((_with_found, seeker, address, card) for address, card in around.items() if address not in targets),
+        *(Group(_alone, ask.Strike(target)) for target in targets),
+        *(Group(_alone, ask.Shoot(target)) for target in targets if shoots),
+        *(Group(_with_own, address, card, targets) for address, card in own.items()),
+        *(Group(_alone, ask.Strike(address)) for address, card in around.items() if _is_shut(world, card)),
+        *(Group(_with_found, seeker, address, card) for address, card in around.items() if address not in targets),
         *_DOORS,
-        (_with_walls, seeker),
-        (_with_conditions, seeker),
-        (_with_upgrades, seeker),
+        Group(_with_walls, seeker),
+        Group(_with_conditions, seeker),
+        Group(_with_upgrades, seeker),
         *_OF_ITSELF,
-        *((_alone, ask.Travel(room_address(world, room))) for room in reachable(world, seeker)),
+        *(Group(_alone, ask.Travel(room_address(world, room))) for room in reachable(world, seeker)),
     )
 
 
@@ -94,14 +109,14 @@ def _alone(world: World, command: ask.Command) -> Iterator[ask.Command]:
 
 
 _MOVES: tuple[Group, ...] = (
-    *((_alone, ask.Step(name)) for name in ask.HEADINGS),
-    *((_alone, ask.Approach(slot)) for slot in ("centre", *ask.HEADINGS)),
+    *(Group(_alone, ask.Step(name)) for name in ask.HEADINGS),
+    *(Group(_alone, ask.Approach(slot)) for slot in ("centre", *ask.HEADINGS)),
 )
 _DOORS: tuple[Group, ...] = tuple(
-    (_alone, kind(f"beyond.{name}")) for name in ask.HEADINGS for kind in (ask.Unlock, ask.Force)
+    Group(_alone, kind(f"beyond.{name}")) for name in ask.HEADINGS for kind in (ask.Unlock, ask.Force)
 )
 _OF_ITSELF: tuple[Group, ...] = tuple(
-    (_alone, kind())
+    Group(_alone, kind())
     for kind in (ask.Wait, ask.Camp, ask.Sleep, ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Explore)
 )
 

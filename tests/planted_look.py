@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.planted_fault import Fault
 
+KEPT = "tests/kernel/test_kept.py::"
 TREE = "tests/scene/test_conditions.py::"
 MOTION = "tests/window/test_motion.py::"
 LESS = "tests/window/test_less_motion.py::"
@@ -71,4 +72,13 @@ LOOK: list[Fault] = [
           "tests/systems/test_locks.py::test_whoever_has_the_key_is_told_that_it_unlocks_way_and_chest"),
     Fault("engine/morgue.py", "said[:1].upper() + said[1:]", "said",
           "tests/window/test_pages.py::test_a_death_is_told_with_its_causes_and_what_was_seen_last"),
+    Fault("engine/kernel/kept.py", "source.changed > part.checked", "source.changed > self._view", KEPT +
+          "test_a_part_is_made_anew_when_its_source_has_become_another"),
+    Fault("engine/kernel/kept.py", "if not part.changed or made != part.value:", "if True:", KEPT +
+          "test_a_part_is_kept_when_its_source_was_made_anew_and_is_the_same"),
+    Fault("engine/kernel/marks.py", "            self._lifted(own)\n            self._log(holder, spot)\n",
+          "            pass\n",
+          "tests/scene/test_kept_views.py::test_whatever_is_written_from_outside_shows_in_the_next_view"),
+    Fault("engine/wire/sent.py", "for child in node.children", "for child in node.children[:-1]",
+          "tests/wire/test_sent.py::test_a_view_is_sent_as_if_it_were_encoded_whole[40]"),
 ]
