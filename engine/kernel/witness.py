@@ -22,25 +22,18 @@ ALL = "all"
 
 
 class Witness(World):
-    """The same tables as the world it stands for, and equal to it; `reads` has what was read of them.
+    """The same tables and resources as the world it stands for; `reads` has what was read of them.
 
     A reading is a mark as logs have it, an entity, a kind, TURN or ALL.
     """
 
-    __slots__ = ("_of", "derived", "reads")
+    __slots__ = ("derived", "reads")
 
     def __init__(self, world: World, part: Derive) -> None:
         # Tables, turn and marks stay one with the world's: a copy of them would grow old.
         self.__dict__ = world.__dict__
-        self._of = hash(world)
         self.derived = part  # type: ignore[method-assign]
         self.reads: set[object] = set()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, World) and other.__dict__ is self.__dict__
-
-    def __hash__(self) -> int:
-        return self._of
 
     @property
     def turn(self) -> int:  # type: ignore[override]

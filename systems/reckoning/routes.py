@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from weakref import WeakKeyDictionary
 
 from components.barrier import DeepWater, Lock, Wall
 from components.knowledge import Glimpsed, Seen, Way
@@ -43,20 +42,31 @@ class Plan:
         return number >= 0 and tuple(world.get(room, Exits).passages) == self.passages[number]
 
 
-_plans: WeakKeyDictionary[World, Plan] = WeakKeyDictionary()
+class _Drawn:
+    """The plan of a world, once one was drawn."""
+
+    plan: Plan | None = None
+
+
+def _drawn(world: World) -> _Drawn:
+    try:
+        return world.resource(_Drawn)
+    except KeyError:
+        world.provide(drawn := _Drawn())
+        return drawn
 
 
 def plan_of(world: World, *rooms: int) -> Plan:
     """The plan of a world; drawn anew when it does not know these rooms as they are. See `redraw`."""
-    plan = _plans.get(world)
-    if plan is None or not all(plan.fits(world, room) for room in rooms):
-        plan = _plans[world] = Plan(world)
-    return plan
+    drawn = _drawn(world)
+    if drawn.plan is None or not all(drawn.plan.fits(world, room) for room in rooms):
+        drawn.plan = Plan(world)
+    return drawn.plan
 
 
 def redraw(world: World) -> None:
     """Rooms or passages were added or taken away: the next search draws a new plan."""
-    _plans.pop(world, None)
+    _drawn(world).plan = None
     forget(world)
 
 
