@@ -90,7 +90,7 @@ class Shape:
     def spread(self, ids: Sequence[int], rows: Sequence[Row], population: Population) -> None:
         """Put the components of these entities, one row each, where a world will have them."""
         kinds = self.kinds
-        parts, _, holders, contents, dues = population
+        parts, _, contents, dues = population
         if len(kinds) < 4:
             for entity, row in zip(ids, rows):  # noqa: B905 - the caller has compared them
                 parts[entity] = dict(zip(kinds, row))  # noqa: B905
@@ -104,7 +104,7 @@ class Shape:
                     parts[entity][kind] = row[at]
         if (place := self._place) is not None:
             for entity, row in zip(ids, rows):  # noqa: B905
-                holder = holders[entity] = row[place].holder
+                holder = row[place].holder
                 if holder in contents:
                     contents[holder].append(entity)
                 else:

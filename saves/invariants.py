@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from components.actor import Seeker
+from components.place import Place
 from engine.kernel.world import BIRTH_STRIDE, Population, World
 from saves.container import Entry, Part
 from saves.errors import DamagedSaveError
@@ -67,11 +68,12 @@ def _check_ids(number: int, ids: Iterable[int], records: dict[int, WorldRecord])
 
 
 def _check_places(number: int, population: Population) -> None:
-    holders, contents = population.holders, population.contents
-    if lost := [holder for holder in contents if holder not in population.parts]:
+    parts, contents = population.parts, population.contents
+    if lost := [holder for holder in contents if holder not in parts]:
         raise DamagedSaveError(f"something lies with {min(lost)}, which is not in world {number}")
     # Whatever lies in a circle holds something and has a holder; such are few.
-    nested = {holder: holders[holder] for holder in contents if holder in holders}
+    places = {holder: parts[holder].get(Place) for holder in contents}
+    nested = {holder: place.holder for holder, place in places.items() if isinstance(place, Place)}
     for entity in nested:
         above = entity
         for _ in range(len(nested) + 1):

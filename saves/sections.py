@@ -83,7 +83,7 @@ class Gathering:
         self._named = names_by_mark(kinds)
         self._kinds = kinds
         self._shapes: dict[bytes, tuple[Shape, list[int]]] = {}
-        self._population = Population({}, {}, {}, {}, [])
+        self._population = Population({}, {}, {}, [])
         self._sealed: dict[int, Sealed] = {}
 
     def add(self, packed: bytes | memoryview) -> None:

@@ -32,12 +32,12 @@ class Marks:
     `logs` are of those who follow every write: by entity and kind, and by holder and spot for what it holds there.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, tables: Mapping[int, Parts]) -> None:
         self.touched: dict[type[Component], dict[int, None]] = {}
         self.trace: dict[Mark, None] | None = None
         self.logs: list[Log] = []
         self.calendar = Calendar()
-        self.holdings = Holdings()
+        self.holdings = Holdings(tables)
         self.stirred: dict[int, None] = {}
         self._changes: dict[int, int] = {}
         self._tide = 0
@@ -58,14 +58,18 @@ class Marks:
         if self.logs:
             self._lifted(own)
             self._log(holder, spot)
-        self.holdings.put(entity, holder, spot)
+        before = own.get(Place)
+        if isinstance(before, Place):
+            self.holdings.shift(entity, before, holder, spot)
+        else:
+            self.holdings.put(entity, holder, spot)
 
     def unplaced(self, entity: int, own: Parts) -> None:
         """An entity lies with nobody from now on."""
         self._change(entity)
         if self.logs:
             self._lifted(own)
-        self.holdings.take(entity)
+        self._take(entity, own)
 
     def called(self, entity: int, is_seeker: bool) -> None:
         """An entity is a seeker from now on, or is one no more: what it carries has another bearer."""
@@ -101,10 +105,15 @@ class Marks:
                 self._log(entity, kind)
         self.stirred.pop(entity, None)
         self._change(entity)
-        self.holdings.take(entity)
+        self._take(entity, own)
         self.holdings.bearers.pop(entity, None)
         if self.trace is not None:
             self.trace[(entity, Component)] = None
+
+    def _take(self, entity: int, own: Parts) -> None:
+        place = own.get(Place)
+        if isinstance(place, Place):
+            self.holdings.take(entity, place)
 
     def follow(self, log: Log) -> Callable[[], None]:
         """Log every write in this one, until what is returned is called."""
@@ -135,9 +144,9 @@ class Marks:
                 if part is not None:
                     self.note(entity, kind, part)
 
-    def rebuild(self, holders: dict[int, int], contents: dict[int, list[int]], seekers: Iterable[int]) -> None:
-        """Start anew from who holds what, and from the seekers; nothing counts as changed."""
-        self.holdings.rebuild(holders, contents)
+    def rebuild(self, contents: dict[int, list[int]], seekers: Iterable[int]) -> None:
+        """Start anew from what each holder holds, and from the seekers; nothing counts as changed."""
+        self.holdings.rebuild(contents)
         self.holdings.bearers = dict.fromkeys(seekers)
 
     def note(self, entity: int, kind: type[Component], part: Component) -> None:

@@ -27,13 +27,12 @@ BIRTH_STRIDE = 1 << 32
 
 
 class Population(NamedTuple):
-    """Every entity of a world with its components by kind; who bears each kind; the holder of each, and what each holds
-    in any order; and the turn on which a timed component is due, with its kind and its entity.
+    """Every entity of a world with its components by kind; who bears each kind; what each holder holds, in any order;
+    and the turn on which a timed component is due, with its kind and its entity.
     """
 
     parts: Parts
     bearers: dict[type[Component], set[int]]
-    holders: dict[int, int]
     contents: dict[int, list[int]]
     dues: list[tuple[int, type[Component], int]]
 
@@ -55,7 +54,7 @@ class World(Entities):
         self.watcher: Callable[[str], None] | None = None
         self.ledger: dict[str, int] = {}
         self._resources: dict[type[Any], Any] = {}
-        self._marks = Marks()
+        self._marks = Marks(self._parts)
         self._kept = 0
 
     # Resources
@@ -92,14 +91,13 @@ class World(Entities):
 
         Nothing counts as changed. ValueError when the world is not empty.
         """
-        population = Population({}, {}, {}, {}, [])
+        population = Population({}, {}, {}, [])
         for entity, row in rows.items():
             population.parts[entity] = own = {type(part): part for part in row}
             for kind, part in own.items():
                 population.bearers.setdefault(kind, set()).add(entity)
                 if kind is Place:
-                    holder = population.holders[entity] = cast(Place, part).holder
-                    population.contents.setdefault(holder, []).append(entity)
+                    population.contents.setdefault(cast(Place, part).holder, []).append(entity)
                 if is_timed(kind) and (turn := cast(Any, part).due) is not None:
                     population.dues.append((turn, kind, entity))
         self.fill(population)
@@ -107,7 +105,7 @@ class World(Entities):
     def fill(self, population: Population) -> None:
         """The same from tables, which the world keeps."""
         self._fill(population.parts, population.bearers)
-        self._marks.rebuild(population.holders, population.contents, sorted(population.bearers.get(Seeker, ())))
+        self._marks.rebuild(population.contents, sorted(population.bearers.get(Seeker, ())))
         for turn, kind, entity in population.dues:
             if turn >= self.turn:
                 self._marks.calendar.note(turn, kind, entity)
@@ -159,7 +157,7 @@ class World(Entities):
             if shelves is None:
                 if holder not in holdings.contents:
                     return []
-                shelves = holdings.shelve(holder, self._parts)
+                shelves = holdings.shelve(holder)
             cards = shelves.get(spot)
         if not cards:
             return []
@@ -185,7 +183,7 @@ class World(Entities):
 
     def families(self) -> dict[int, list[int]]:
         """Every entity by its bearer, bearers and entities in id order; a bearer that does not live here is a fault."""
-        found = self._marks.holdings.families(self._parts)
+        found = self._marks.holdings.families(self._bearers.get(Place, set()))
         if not self._doomed:
             return found
         living = {head: [card for card in cards if card not in self._doomed] for head, cards in found.items()}
