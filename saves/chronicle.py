@@ -133,7 +133,7 @@ def _worlds(header: Header, bodies: Bodies, make_world: MakeWorld, missing: froz
         for entry, body in bodies:
             if entry.part in TABLED:
                 _gather(gathered[entry.world], body, records[entry.world].kinds, missing)
-    populations = {number: gathering.population() for number, gathering in gathered.items()}
+        populations = {number: gathering.population() for number, gathering in gathered.items()}
     invariants.check_entities(populations, records)
     worlds = []
     for counters in header.worlds:

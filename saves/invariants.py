@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from components.actor import Seeker
 from components.place import Place
@@ -52,13 +52,15 @@ def check_entities(populations: dict[int, Population], records: dict[int, WorldR
         _check_places(number, population)
 
 
-def _check_ids(number: int, ids: Iterable[int], records: dict[int, WorldRecord]) -> None:
+def _check_ids(number: int, ids: Collection[int], records: dict[int, WorldRecord]) -> None:
     """Each was given out by the world of its birth, if that is in the save; most were born where they are."""
     for world, record in records.items():
         if world >= WORLDS or record.next_id > BIRTH_STRIDE:
             raise DamagedSaveError(f"world {world} with next id {record.next_id} is out of all bounds")
     first = number * BIRTH_STRIDE
     end = first + records[number].next_id
+    if first < min(ids, default=end - 1) and max(ids, default=first + 1) < end:
+        return
     for entity in [entity for entity in ids if not first < entity < end]:
         birth, at = divmod(entity, BIRTH_STRIDE)
         if not 0 <= birth < WORLDS or at == 0:
