@@ -11,6 +11,8 @@ from engine.explore import frontier
 from engine.kernel.world import World
 from engine.outcome import Line, Outcome
 from engine.travel import Watch, approach, endangered, next_step, route
+from engine.way_price import prices_on
+from systems.reckoning.moves import step_ap
 from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.verdict import Refusal
 
@@ -26,7 +28,7 @@ def course_of(world: World, seeker: int, command: Composite) -> Course | Refusal
         turns = command.turns
         return lambda played: ask.Wait() if played < turns else None
     if isinstance(command, ask.Camp | ask.Sleep):
-        return _rest(world, deep=isinstance(command, ask.Sleep))
+        return _rest(world, command)
     if isinstance(command, ask.Travel):
         return endangered(world, seeker) or _travel(world, seeker, command)
     if isinstance(command, ask.Explore):
@@ -34,10 +36,31 @@ def course_of(world: World, seeker: int, command: Composite) -> Course | Refusal
     return _approach(world, seeker, command)
 
 
-def _rest(world: World, deep: bool) -> Course:
-    """As many turns as a camp or a sleep has (SURV-4)."""
+def passing(world: World, command: Composite) -> int:
+    """World turns that a wait or a rest lets pass if nothing comes (SURV-4); 0 for an errand of steps."""
+    if isinstance(command, ask.WaitTurns):
+        return command.turns
     figures = world.resource(Content).figures.rest
-    turns = figures.sleep_turns if deep else figures.camp_turns
+    if isinstance(command, ask.Camp):
+        return figures.camp_turns
+    return figures.sleep_turns if isinstance(command, ask.Sleep) else 0
+
+
+def prices_of(world: World, seeker: int, command: Composite) -> tuple[int, ...]:
+    """AP of each step of an errand that can begin, as far as its way is known; nothing for a wait or a rest."""
+    if isinstance(command, ask.Approach):
+        steps = approach(world, seeker, command.target)
+        own = step_ap(world, room_of(world, seeker))
+        return () if isinstance(steps, Refusal) else (own,) * len(steps)
+    if not isinstance(command, ask.Travel | ask.Explore):
+        return ()
+    ways = route(world, seeker, command.to) if isinstance(command, ask.Travel) else frontier(world, seeker)
+    return () if isinstance(ways, Refusal) else prices_on(world, seeker, ways)
+
+
+def _rest(world: World, command: ask.Camp | ask.Sleep) -> Course:
+    """As many turns as a camp or a sleep has (SURV-4)."""
+    turns, deep = passing(world, command), isinstance(command, ask.Sleep)
     return lambda played: ask.Rest(deep=deep) if played < turns else None
 
 

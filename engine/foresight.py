@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import cast, get_args
 
+from msgspec.structs import replace
+
 from engine.commands import Command
-from engine.errand import Composite, course_of
+from engine.errand import Composite, course_of, passing, prices_of
 from engine.intents import intend
 from engine.kernel.world import World
+from engine.way_price import turns_of
 from systems.reckoning.legal import foreseen, judgement, unaffordable
 from systems.reckoning.verdict import Refusal, Verdict
 
@@ -15,15 +18,29 @@ COMPOSITE = frozenset(get_args(Composite))
 
 
 def foresee(world: World, seeker: int, command: Command) -> Verdict:
-    """Price, odds or refusal; of an errand, those of its first single command. Reads only."""
-    if type(command) in COMPOSITE:
-        course = course_of(world, seeker, cast(Composite, command))
-        if isinstance(course, Refusal):
-            return Verdict(refusal=course)
-        first = course(0)
-        if first is None:
-            return Verdict(refusal=Refusal("refused.already_there"))
-        command = first
+    """Price, odds or refusal. Reads only.
+
+    Of an errand: refusal and odds of its first single command, and the price of the whole known way if nothing comes.
+    """
+    if type(command) not in COMPOSITE:
+        return _of_single(world, seeker, command)
+    errand = cast(Composite, command)
+    course = course_of(world, seeker, errand)
+    if isinstance(course, Refusal):
+        return Verdict(refusal=course)
+    first = course(0)
+    if first is None:
+        return Verdict(refusal=Refusal("refused.already_there"))
+    begun = _of_single(world, seeker, first)
+    if begun.refusal is not None:
+        return begun
+    prices = prices_of(world, seeker, errand)
+    # As with a single price: how much is left changes with every step, the turns that it makes of a way seldom.
+    turns = world.derived(("turns", prices), turns_of, world, seeker, prices) if prices else passing(world, errand)
+    return replace(begun, ap=sum(prices), turns=turns)
+
+
+def _of_single(world: World, seeker: int, command: Command) -> Verdict:
     intent = intend(world, seeker, command)
     if isinstance(intent, Refusal):
         return Verdict(refusal=intent)

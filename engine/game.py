@@ -45,8 +45,8 @@ class Recorder(Observer, Protocol):
 class Game:
     """A chronicle in play. Everything a face needs: `submit`, `probe`, `legal_commands`, `seeker`, `world`.
 
-    `on_turn` is called after every world turn: the autosave. `interrupted` is asked between the single commands of an
-    errand whether a key was pressed. `recorder` keeps every command; `asked` is what is being carried out, if anything.
+    `on_turn` is called after a join and every world turn: the autosave. `interrupted` is asked between the single
+    commands of an errand whether to stop. `recorder` keeps every command; `asked` is what is being carried out, if any.
 
     Saves are imported where they are asked for: a game that is never kept begins without them.
     """
@@ -170,14 +170,12 @@ class Game:
             self._perceiving = perceive
             for world in self.worlds.values():
                 self._listen(world)
-        if type(command) in COMPOSITE:
-            return self._run(cast(Composite, command))
-        return self._single(command)
+        return self._run(cast(Composite, command)) if type(command) in COMPOSITE else self._single(command)
 
     def probe(self, command: Command) -> Verdict:
         """Price, odds or refusal of a command, as far as the seeker can know; changes nothing (P9).
 
-        For an errand these are the price and odds of its first single command.
+        For an errand these are the odds of its first single command, and the price of all of it if nothing comes.
         """
         return foresee(self._world, self.seeker, command)
 
@@ -203,6 +201,8 @@ class Game:
         if self.recorder is not None:
             self.recorder.close("join", self.asked, "", self.clock)
         self.asked = None
+        if self.on_turn is not None:
+            self.on_turn(self)
         return seeker
 
     def play(self, seeker: int) -> None:

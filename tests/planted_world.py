@@ -13,6 +13,7 @@ MINING = "tests/systems/test_mining.py::"
 WORKINGS = "tests/systems/test_workings.py::"
 WARMTH = "tests/systems/test_warmth.py::"
 REST = "tests/systems/test_rest.py::"
+WAY_PRICE = "tests/engine/test_way_price.py::"
 UPGRADE = "tests/systems/test_upgrade.py::"
 SMOKE = "tests/systems/test_smoke.py::"
 DARING = "tests/systems/test_daring.py::"
@@ -195,4 +196,8 @@ WORLD: list[Fault] = [
           "tests/systems/test_refill.py::test_a_piece_of_oil_gives_a_lantern_its_turns_up_to_what_it_holds"),
     Fault("systems/regrow.py", "offers.taken -= 1",
           "offers.taken -= 2", MINING + "test_what_grows_comes_back_in_its_turns"),
+    Fault("engine/way_price.py", "len(way_inside(came, Spot(heading))) + 1",
+          "len(way_inside(came, Spot(heading)))", WAY_PRICE + "test_the_way_on_from_a_side_is_shorter_by_the_step_to_it"),
+    Fault("engine/way_price.py", "if room == room_of(world, seeker):", "if room:",
+          WAY_PRICE + "test_the_price_of_a_way_knows_of_no_water_that_came_since_the_room_was_seen"),
 ]

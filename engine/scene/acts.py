@@ -12,7 +12,7 @@ from engine.options import Group, commands_of, groups
 from engine.scene.choice import answer
 from engine.scene.eye import Eye
 from engine.scene.intents import span
-from engine.scene.labels import GROUP_OF, ORDER, act_id, label, place_words
+from engine.scene.labels import GROUP_OF, ORDER, act_id, label, landing_words, place_words
 from engine.scene.node import Chance, Cost, Node, Role
 from systems.reckoning.verdict import Refusal, Verdict
 
@@ -120,7 +120,10 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
         ), told)
     cost, odds = eye.cost(verdict), eye.chance(verdict.odds) if verdict.odds is not None else None
     struck = tuple([eye.chance(chance, foe=True) for chance in verdict.struck])
-    told = ", ".join(_told(eye, verdict, cost, odds, struck))
+    parts = _told(eye, verdict, cost, odds, struck)
+    if isinstance(command, ask.Drop):
+        parts += landing_words(eye, command)
+    told = ", ".join(parts)
     return _Shown(place, Node(
         id=act_id(command),
         role=Role.ACT,
@@ -158,6 +161,8 @@ def cost_words(eye: Eye, cost: Cost | None) -> str:
     """A price in words."""
     if cost is None:
         return eye.say("act.free")
+    if cost.turns:
+        return eye.say("act.turns", ap=cost.ap, turns=cost.turns)
     if not cost.stamina:
         return eye.say("act.ap", ap=cost.ap)
     return eye.say("act.stamina" if not cost.ap else "act.both", ap=cost.ap, stamina=cost.stamina)

@@ -147,7 +147,7 @@ class Eye:
 
     def cost(self, verdict: Verdict) -> Cost | None:
         """The price of an act, or None when it is free."""
-        return Cost(verdict.ap, verdict.stamina) if verdict.ap or verdict.stamina else None
+        return Cost(verdict.ap, verdict.stamina, verdict.turns) if verdict.ap or verdict.stamina else None
 
 
 def _steps(world: World, seeker: int, spot: Spot) -> int:

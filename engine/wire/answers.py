@@ -62,7 +62,10 @@ def probed(game: Game, verdict: Verdict) -> dict[str, Any]:
     eye = Eye(game)
     if verdict.refusal is not None:
         return {"probe": {"legal": False, "refused": refusal(eye, verdict.refusal)}}
-    said: dict[str, Any] = {"legal": True, "cost": {"ap": verdict.ap, "stamina": verdict.stamina}}
+    cost = {"ap": verdict.ap, "stamina": verdict.stamina}
+    if verdict.turns:
+        cost["turns"] = verdict.turns
+    said: dict[str, Any] = {"legal": True, "cost": cost}
     if verdict.odds is not None:
         said["odds"] = eye.chance(verdict.odds)
     if verdict.damage is not None:

@@ -36,12 +36,14 @@ class Odds(msgspec.Struct, frozen=True):
 class Verdict(msgspec.Struct, frozen=True):
     """The answer of `legal.verdict`: refused with a reason, or legal with price, odds and range of damage.
 
+    `turns` are the world turns that an errand lets pass, where its AP are more than is left, or it only waits.
     `asks` is the message id of what must be answered with `sure` first; `struck` the odds of opportunity attacks.
     """
 
     refusal: Refusal | None = None
     ap: int = 0
     stamina: int = 0
+    turns: int = 0
     odds: Odds | None = None
     damage: tuple[int, int] | None = None
     asks: str = ""

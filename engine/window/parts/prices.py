@@ -10,6 +10,8 @@ def cost_words(view: PageView, act: Node) -> str:
     """Action Points and stamina, or nothing when it is free."""
     if act.cost is None:
         return ""
+    if act.cost.turns:
+        return view.say("window.ap_turns", ap=act.cost.ap, turns=act.cost.turns)
     if not act.cost.stamina:
         return view.say("window.ap", ap=act.cost.ap)
     if not act.cost.ap:
