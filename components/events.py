@@ -36,6 +36,7 @@ from components.events_sections import SectionFound
 from components.events_things import (
     DisarmFailed,
     Dropped,
+    DroppedAside,
     Drunk,
     Eaten,
     Equipped,
@@ -83,7 +84,8 @@ from components.events_water import (
 __all__ = [
     "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Buffeted", "BurntAway", "CardSet",
     "CaughtFire", "Cleaned", "ConditionCame", "ConditionCleared", "ConditionWorked", "ContainerStruck", "Died",
-    "DisarmFailed", "DrainOpened", "Drained", "Dropped", "Drowned", "Drunk", "Eaten", "Emerged", "Entity", "Equipped",
+    "DisarmFailed", "DrainOpened", "Drained", "Dropped", "DroppedAside", "Drowned", "Drunk", "Eaten", "Emerged",
+    "Entity", "Equipped",
     "Event", "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameSnuffed", "Fled", "Flipped",
     "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "GatherFailed", "GotUpAgain",
     "GrewColder", "GrewWarmer", "HiddenDoorFound", "Hungered", "Hurt", "Left", "LevelGained", "LightRefilled",

@@ -21,6 +21,14 @@ class Dropped(Event, frozen=True):
     card: Entity
 
 
+class DroppedAside(Event, frozen=True):
+    """A card was put down where there was room for it: on another slot than the actor's, or in storage (ROOM-2)."""
+
+    actor: Entity
+    card: Entity
+    lies: int
+
+
 class Fell(Event, frozen=True):
     """A card that a body had fell to a slot, or into storage, at its death."""
 

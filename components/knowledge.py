@@ -21,8 +21,9 @@ class Seen(Component):
     """One seeker's memory of one room, held by that room.
 
     `turn` is when it was last seen, -1 while its seeker has only looked in; `up` are the side slots turned face up;
-    `spotted` the creatures seen apart from their slot; `cards` and `spots` side by side are what was last seen where,
-    by prototype, conditions among them. `flood` and `dirt` are how deep and how dirty it was.
+    `spotted` the creatures seen apart from their slot, and the cards in storage seen put there; `cards` and `spots`
+    side by side are what was last seen where, by prototype, conditions among them. `flood` and `dirt` are
+    how deep and how dirty it was.
     """
 
     seeker: int

@@ -23,6 +23,7 @@ from components.room import Room
 from engine.commands import HEADINGS
 from engine.kernel.world import World
 from systems.reckoning.conditions import conditions
+from systems.reckoning.memory import knows_storage
 from systems.reckoning.rooms import creature_at, neighbour, passage, room_of, spot_of, things_at
 from systems.reckoning.sight import is_up, knows, seen
 from systems.reckoning.verdict import Refusal
@@ -71,8 +72,13 @@ def _parted(address: str) -> tuple[str, tuple[str, ...]]:
 
 
 def known_at(world: World, seeker: int, holder: int, spot: Spot) -> list[int]:
-    """What the holder has in a pack, in a box or under its location, in id order: of that one knows all or nothing."""
+    """What the seeker knows the holder to have in a pack, in a box or under its location, in id order.
+
+    Of a box one knows all or nothing, and of what lies under a location unsearched what one saw put there.
+    """
     cards = world.held(holder, spot)
+    if cards and spot == Spot.STORAGE and not knows_storage(world, seeker, holder):
+        return [card for card in cards if knows(world, seeker, card)]
     return cards if holder == seeker or (cards and knows(world, seeker, cards[0])) else []
 
 

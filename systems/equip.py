@@ -9,6 +9,7 @@ from components.place import Spot
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.flames import put_out
+from systems.deeds.knowing import see_gone
 from systems.deeds.putting import put_in_pack
 from systems.reckoning.carrying import in_the_way
 from systems.reckoning.rooms import room_of
@@ -30,5 +31,6 @@ def _equip(world: World, actor: int, card: int, spot: Spot) -> None:
         put_in_pack(world, other, actor)
     if world.has(card, Lit) and spot not in (Spot.HAND, Spot.OFFHAND):
         put_out(world, card)
+    see_gone(world, card)
     world.move(card, actor, spot)
     world.emit(Equipped(room, actor, card, int(spot)))

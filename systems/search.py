@@ -18,6 +18,7 @@ from systems.deeds.experience import gain
 from systems.deeds.waters import stir
 from systems.reckoning.memory import memory_of
 from systems.reckoning.rooms import room_of
+from systems.reckoning.sight import knows
 
 
 class Search(System):
@@ -33,10 +34,11 @@ class Search(System):
 
 
 def _look_around(world: World, seeker: int, room: int) -> None:
-    memory = memory_of(world, seeker, room)
+    memory, stored = memory_of(world, seeker, room), world.held(room, Spot.STORAGE)
+    found = [card for card in stored if not knows(world, seeker, card)]
     if memory:
         world.edit(memory, Seen).storage = True
-    world.emit(Searched(room, seeker, room, len(world.held(room, Spot.STORAGE))))
+    world.emit(Searched(room, seeker, room, len(found)))
 
 
 def _open(world: World, seeker: int, room: int, container: int) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from components.events import Dropped, MouthTaken, StairTaken
+from components.events import MouthTaken, StairTaken
 from components.intent import Acting, Departing, WantsToTakeStair
 from components.room import Mouth
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.knowing import remember
-from systems.deeds.putting import put_down
+from systems.deeds.putting import drop
 from systems.reckoning.bodies import is_living
 from systems.reckoning.carrying import keys
-from systems.reckoning.rooms import board_place
+from systems.reckoning.rooms import room_of
 
 
 class StairTaking(System):
@@ -24,10 +24,9 @@ class StairTaking(System):
 
 
 def _leave(world: World, seeker: int, way_off: int) -> None:
-    room, spot = board_place(world, seeker)
+    room = room_of(world, seeker)
     for key in keys(world, seeker):
-        world.emit(Dropped(room, seeker, key))
-        put_down(world, key, room, spot, seeker)
+        drop(world, key, seeker)
     remember(world, seeker, room)
     taken = MouthTaken if world.has(way_off, Mouth) else StairTaken
     world.emit(taken(room, seeker, way_off))

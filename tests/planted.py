@@ -153,7 +153,7 @@ FAULTS: list[Fault] = [
           "moved = mine.count", PACK + "test_pieces_of_a_kind_join_up_to_the_limit_and_the_rest_stays_apart"),
     Fault("systems/deeds/putting.py", "or _nature(world, card) != _nature(world, other)",
           "", PACK + "test_things_that_differ_do_not_join"),
-    Fault("systems/reckoning/reach.py", "and knows_storage(world, actor, place.holder)",
+    Fault("systems/reckoning/reach.py", "and knows(world, actor, card)",
           "", PACK + "test_what_lies_elsewhere_is_out_of_grasp_and_a_refusal_changes_nothing"),
     Fault("systems/reckoning/carrying.py", "return (Spot.HAND, Spot.OFFHAND) if wearable.both_hands else (spot,)",
           "return (spot,)", EQUIP + "test_a_two_handed_thing_empties_both_hands_and_gives_way_to_anything_in_either"),

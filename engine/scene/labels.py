@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from components.barrier import Floor, Wall
 from components.condition import ClearedBy
+from components.light import Lit
 from components.place import SIDES, Spot, facing
 from components.room import Location
 from engine import commands as ask
 from engine.addresses import Want, condition_at, passage_at, resolve
 from engine.scene.eye import Eye
+from systems.reckoning.carrying import landing
 from systems.reckoning.structures import structure_of
 from systems.reckoning.upgrades import set_at
 from systems.reckoning.verdict import Refusal
+from systems.reckoning.water import douses
 
 # In the order in which acts are shown.
 GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
@@ -162,6 +165,16 @@ def target_of(command: ask.Command) -> str:
 def _named(eye: Eye, address: str, want: Want) -> str:
     found = resolve(eye.world, eye.seeker, address, want)
     return eye.say("unknown.something") if isinstance(found, Refusal) else eye.called(found)
+
+
+def landing_words(eye: Eye, command: ask.Drop) -> list[str]:
+    """That a carried thing will land out of the way, and that its flame goes out where it lands (ROOM-2, LIGHT-1)."""
+    card = resolve(eye.world, eye.seeker, command.card, "carried")
+    if isinstance(card, Refusal):
+        return []
+    aside = landing(eye.world, eye.room, eye.spot, eye.seeker) == Spot.STORAGE
+    out = eye.world.has(card, Lit) and (aside or douses(eye.world, eye.room))
+    return [eye.say(said) for said, told in (("act.drop.aside", aside), ("act.drop.out", out)) if told]
 
 
 def place_words(eye: Eye, command: ask.Command) -> str:

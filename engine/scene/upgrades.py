@@ -6,12 +6,29 @@ from components.upgrade import Working
 from engine.commands import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
-from systems.reckoning.upgrades import recipes, upgrades_for, wanting
+from systems.reckoning.upgrades import recipes, set_at, upgrades_for, wanting
 
 
 def upgrade_facts(eye: Eye) -> tuple[Node, ...]:
     """A fact for each location that the room could become."""
     return tuple(_told(eye, number, name) for number, name in enumerate(upgrades_for(eye.world, eye.room), 1))
+
+
+def progress(eye: Eye) -> tuple[Node, ...]:
+    """How far the room is on its way to each location for which a card lies ready, and which cards these are."""
+    found = []
+    for number, name in enumerate(upgrades_for(eye.world, eye.room), 1):
+        wants, missing = recipes(eye.content)[name].wants, wanting(eye.world, eye.room, name)
+        ready = [heading for heading, card in enumerate(wants) if card and heading not in missing]
+        if ready:
+            full = sum(map(bool, wants))
+            cards = [eye.say("here.upgrade.card", card=eye.name(set_at(eye.world, eye.room, heading)),
+                             heading=eye.say(f"heading.{HEADINGS[heading]}")) for heading in ready]
+            words = eye.say("here.upgrade", name=eye.words.card_name(name), done=len(ready), full=full,
+                            list=", ".join(cards))
+            found.append(Node(id=f"room.upgrade.{number}", role=Role.FACT, name=words, text=words, kind="upgrade",
+                              art=name, value=len(ready), full=full))
+    return tuple(found)
 
 
 def _told(eye: Eye, number: int, upgrade: str) -> Node:

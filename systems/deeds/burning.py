@@ -7,6 +7,7 @@ from components.events import BurntAway, CaughtFire, FireWentOut, FloorBurnt, Fl
 from components.fire import Burning, Flammable
 from components.room import Passage, Room
 from engine.kernel.world import World
+from systems.deeds.knowing import see_gone
 from systems.deeds.waters import stir
 from systems.reckoning.rooms import room_of
 
@@ -35,6 +36,7 @@ def go_out(world: World, entity: int) -> None:
 def burn_away(world: World, card: int) -> None:
     """Nothing is left of a thing."""
     world.emit(BurntAway(room_of(world, card), card))
+    see_gone(world, card)
     world.doom(card, "burnt")
 
 

@@ -82,6 +82,20 @@ def _still_sees(world: World, seeker: int, body: int, room: int) -> bool:
     return now == room and in_view(world, seeker, room, where)
 
 
+def see_put(world: World, seeker: int, card: int) -> None:
+    """The seeker knows of a card in storage, and of nothing else there, that it saw put there (ROOM-2)."""
+    if not knows(world, seeker, card):
+        world.edit(_memory(world, seeker, world.get(card, Place).holder), Seen).spotted.append(card)
+
+
+def see_gone(world: World, card: int) -> None:
+    """A card leaves the storage of a room: what was known of it there is no more, wherever it comes to lie."""
+    place = world.get(card, Place)
+    for memory in memories(world, place.holder) if place.spot == Spot.STORAGE else ():
+        if card in world.get(memory, Seen).spotted:
+            world.edit(memory, Seen).spotted.remove(card)
+
+
 def forget(world: World, body: int) -> None:
     """A body is gone from its room for good: no memory holds on to it (B63)."""
     for memory in memories(world, room_of(world, body)):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from components.actor import Seeker
 from components.card import BareGround
+from components.events import Dropped, DroppedAside
 from components.item import Stack
 from components.light import Lit
 from components.place import SIDES, Place, Spot
@@ -10,15 +12,27 @@ from components.registry import Component, copied
 from engine.kernel.world import World
 from systems.deeds.flames import put_out
 from systems.deeds.freshness import settle
+from systems.deeds.knowing import see_gone, see_put
 from systems.deeds.soiling import soil_by_floor
 from systems.reckoning.carrying import landing, pack
+from systems.reckoning.rooms import board_place
+from systems.reckoning.sight import in_view
 from systems.reckoning.water import douses
+
+
+def drop(world: World, card: int, actor: int) -> None:
+    """An actor puts down a card that it has where it stands, and it is told where else it lands."""
+    room, spot = board_place(world, actor)
+    lies = landing(world, room, spot, actor)
+    world.emit(Dropped(room, actor, card) if lies == spot else DroppedAside(room, actor, card, int(lies)))
+    put_down(world, card, room, spot, actor)
 
 
 def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spot:
     """Put a card down at `spot`, or where else it lands as far as `knower` knows the room; the spot it took.
 
-    A flame goes on burning on a slot, and goes out in storage or in deep flood.
+    A flame goes on burning on a slot, and goes out in storage or in deep flood. A seeker who knows the room and sees
+    the slot goes on knowing of what lands in storage (ROOM-2).
     """
     where = landing(world, room, spot, knower)
     if (where == Spot.STORAGE or douses(world, room)) and world.has(card, Lit):
@@ -27,6 +41,8 @@ def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spo
         if world.has(ground, BareGround):
             world.doom(ground, "covered")
     world.move(card, room, where)
+    if where == Spot.STORAGE and knower and world.has(knower, Seeker) and in_view(world, knower, room, spot):
+        see_put(world, knower, card)
     settle(world, card)
     soil_by_floor(world, card, room)
     return where
@@ -36,6 +52,7 @@ def put_in_pack(world: World, card: int, body: int) -> None:
     """Put a card into the pack: a flame goes out, pieces join stacks of their like as far as these have room."""
     if world.has(card, Lit):
         put_out(world, card)
+    see_gone(world, card)
     for other in pack(world, body):
         if other != card:
             _merge(world, card, other)

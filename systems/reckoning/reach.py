@@ -6,8 +6,8 @@ from components.item import Container
 from components.place import SIDES, Place, Spot
 from engine.kernel.world import World
 from systems.reckoning.carrying import carries
-from systems.reckoning.memory import knows_storage
 from systems.reckoning.rooms import board_place, room_of
+from systems.reckoning.sight import knows
 
 SLOTS = frozenset((*SIDES, Spot.CENTRE))
 
@@ -26,13 +26,13 @@ def at_hand(world: World, actor: int, card: int) -> bool:
 
 
 def graspable(world: World, actor: int, card: int) -> bool:
-    """Whether a card can be taken: from one's own slot, an opened container at hand, or the storage one has seen."""
+    """Whether a card can be taken: from one's own slot, an opened container at hand, or storage if one knows of it."""
     place = world.find(card, Place)
     if place is None:
         return False
     if on_own_slot(world, actor, card):
         return True
     if place.spot == Spot.STORAGE:
-        return place.holder == room_of(world, actor) and knows_storage(world, actor, place.holder)
+        return place.holder == room_of(world, actor) and knows(world, actor, card)
     container = world.find(place.holder, Container)
     return container is not None and container.opened and at_hand(world, actor, place.holder)

@@ -6,7 +6,7 @@ from components.actor import Creature, Seeker
 from components.item import Container
 from components.knowledge import Seen
 from components.light import Lit
-from components.place import SIDES, WORN, Place, Spot
+from components.place import POSITIONS, SIDES, WORN, Place, Spot
 from components.room import Room, SelfLit
 from content.registry import Content
 from engine.kernel.world import World
@@ -60,6 +60,8 @@ def knows(world: World, seeker: int, entity: int) -> bool:
     holder, spot = place.holder, place.spot
     if holder == seeker:
         return True
+    if spot in POSITIONS:
+        return holder == room_of(world, seeker)
     if world.has(holder, Room):
         return in_view(world, seeker, holder, spot) and _lies_open(world, seeker, holder, spot, entity)
     if spot == Spot.INSIDE:
@@ -88,7 +90,7 @@ def _glimpse(world: World, seeker: int, room: int) -> Seen | None:
 def _lies_open(world: World, seeker: int, room: int, spot: Spot, entity: int) -> bool:
     if spot in _PLAIN or (spot in SIDES and world.has(entity, Seeker)):
         return True
-    if spot not in SIDES:
-        return spot == Spot.STORAGE and knows_storage(world, seeker, room)
-    found = _glimpse(world, seeker, room)
+    if spot == Spot.STORAGE and knows_storage(world, seeker, room):
+        return True
+    found = _glimpse(world, seeker, room) if spot in SIDES or spot == Spot.STORAGE else None
     return found is not None and (spot in found.up or entity in found.spotted)

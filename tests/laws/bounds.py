@@ -135,7 +135,8 @@ def _knowledge(table: Table, seekers: set[int]) -> Iterator[str]:
         if len(seen.cards) != len(seen.spots) or len(set(seen.up)) != len(seen.up) or not set(seen.up) <= set(range(4)):
             yield f"memory {entity} is out of shape: {seen}"
         for creature in seen.spotted:
-            if table.get(creature, Creature) is None or table.room(creature) != room:
+            stored = table.get(creature, Place) == Place(room, Spot.STORAGE)
+            if not stored and (table.get(creature, Creature) is None or table.room(creature) != room):
                 yield f"memory {entity} of {room} has spotted {creature}, which is not there"
     for entity, ways in table.each(Glimpsed):
         if len(ways.headings) != 4 or ways.seeker not in seekers:

@@ -21,7 +21,7 @@ _FACTS = {
     "temperature": ("thermometer-cold", "cold"), "dark": ("sight-disabled", "muted"), "water": ("big-wave", "water"),
     "air": ("fog", "muted"), "dirt": ("paw-print", "ore"), "smoke": ("dust-cloud", "muted"),
     "comfort": ("bed", "muted"), "flood": ("big-wave", "water"), "fire": ("flame", "danger"),
-    "working": ("mining", "gold"),
+    "working": ("mining", "gold"), "upgrade": ("wood-beam", "gold"),
 }
 _BETWEEN = 8
 _WIDEST = 300.0
