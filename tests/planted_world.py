@@ -13,6 +13,7 @@ MINING = "tests/systems/test_mining.py::"
 WORKINGS = "tests/systems/test_workings.py::"
 WARMTH = "tests/systems/test_warmth.py::"
 REST = "tests/systems/test_rest.py::"
+SCENE_CONDITIONS = "tests/scene/test_conditions.py::"
 WAY_PRICE = "tests/engine/test_way_price.py::"
 UPGRADE = "tests/systems/test_upgrade.py::"
 SMOKE = "tests/systems/test_smoke.py::"
@@ -200,4 +201,6 @@ WORLD: list[Fault] = [
           "len(way_inside(came, Spot(heading)))", WAY_PRICE + "test_the_way_on_from_a_side_is_shorter_by_the_step_to_it"),
     Fault("engine/way_price.py", "if room == room_of(world, seeker):", "if room:",
           WAY_PRICE + "test_the_price_of_a_way_knows_of_no_water_that_came_since_the_room_was_seen"),
+    Fault("engine/scene/condition_facts.py", "digging(eye.world, eye.seeker, entity).chance", "45",
+          SCENE_CONDITIONS + "test_a_vein_tells_the_chance_that_a_swing_of_ones_own_has[2-vein_iron]"),
 ]

@@ -10,8 +10,9 @@ from components.registry import Component
 from content.registry import Content
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
+from systems.reckoning.odds import digging
 
-Teller = Callable[[Eye, Any], str]
+Teller = Callable[[Eye, int, Any], str]
 
 
 def condition_facts(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
@@ -19,63 +20,74 @@ def condition_facts(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
     told = []
     for token, kind, teller in _TELLERS:
         part = eye.world.find(entity, kind)
-        words = teller(eye, part) if part is not None else ""
+        words = teller(eye, entity, part) if part is not None else ""
         if words:
             told.append(Node(id=f"{address}.{token}", role=Role.FACT, name=words, text=words, kind=token))
     return tuple(told)
 
 
-def _nature(eye: Eye, part: on.Condition) -> str:
+def _nature(eye: Eye, entity: int, part: on.Condition) -> str:
     told = [eye.say("fact.condition.replaces" if part.replaces else "fact.condition.keeps")]
     told.append(eye.say("fact.condition.sleepless" if part.prevents_rest else "fact.condition.restful"))
     return " ".join(told)
 
 
-def _cleared(eye: Eye, part: on.ClearedBy) -> str:
+def _cleared(eye: Eye, entity: int, part: on.ClearedBy) -> str:
     return eye.say("fact.condition.cleared_by", tools=eye.either([eye.say(f"tool.{tool}") for tool in part.tools]))
 
 
-def _offers(eye: Eye, part: on.Offers) -> str:
+def _offers(eye: Eye, entity: int, part: on.Offers) -> str:
     names = dict.fromkeys(eye.say(f"gather.{action}") for action in part.actions)
     return eye.say("fact.condition.offers", list=", ".join(names), chance=part.chance)
 
 
-def _vein(eye: Eye, part: on.Vein) -> str:
-    return eye.say("fact.condition.vein", ore=eye.words.card_name(part.ore), chance=part.chance)
+def _vein(eye: Eye, entity: int, part: on.Vein) -> str:
+    return eye.say("fact.condition.vein", ore=eye.words.card_name(part.ore), chance=_swing(eye, entity))
 
 
-def _outcrop(eye: Eye, part: on.Outcrop) -> str:
+def _outcrop(eye: Eye, entity: int, part: on.Outcrop) -> str:
     shares = [
         eye.say("fact.condition.share", card=eye.words.card_name(card), percent=percent)
         for card, percent in zip(part.cards, part.shares, strict=True)
     ]
-    return eye.say("fact.condition.outcrop", list=", ".join(shares), rest=100 - sum(part.shares), chance=part.chance)
+    rest = 100 - sum(part.shares)
+    return eye.say("fact.condition.outcrop", list=", ".join(shares), rest=rest, chance=_swing(eye, entity))
 
 
-def _covers(eye: Eye, part: on.Covers) -> str:
+def _swing(eye: Eye, entity: int) -> int:
+    """One's own chance of winning a portion, by the reckoning of the deed (VEIN-3)."""
+    return digging(eye.world, eye.seeker, entity).chance
+
+
+def _burns(eye: Eye, entity: int, part: on.Burns) -> str:
+    figures = eye.content.figures.fire
+    return eye.say("fact.condition.burns", slot=figures.catch_slot, room=figures.catch_room)
+
+
+def _covers(eye: Eye, entity: int, part: on.Covers) -> str:
     return eye.say("fact.condition.covers", list=", ".join(eye.words.card_name(card) for card in part.cards))
 
 
 def _named(message: str) -> Teller:
     """A risk of something by name."""
 
-    def tell(eye: Eye, part: Any) -> str:
+    def tell(eye: Eye, entity: int, part: Any) -> str:
         return eye.say(message, chance=part.chance, name=eye.words.card_name(part.card))
 
     return tell
 
 
-def _collapses(eye: Eye, part: on.Collapses) -> str:
+def _collapses(eye: Eye, entity: int, part: on.Collapses) -> str:
     return eye.say("fact.condition.collapses", chance=part.chance, health=part.health,
                    name=eye.words.card_name(part.card))
 
 
-def _emerges(eye: Eye, part: on.Emerges) -> str:
+def _emerges(eye: Eye, entity: int, part: on.Emerges) -> str:
     most = eye.world.resource(Content).figures.creatures.brood_most
     return eye.say("fact.condition.emerges", chance=part.chance, most=most, name=eye.words.card_name(part.card))
 
 
-def _breeds(eye: Eye, part: on.Breeds) -> str:
+def _breeds(eye: Eye, entity: int, part: on.Breeds) -> str:
     return eye.say("fact.condition.breeds", interval=part.interval, most=part.most,
                    name=eye.words.card_name(part.card))
 
@@ -83,7 +95,7 @@ def _breeds(eye: Eye, part: on.Breeds) -> str:
 def _plain(message: str, *fields: str) -> Teller:
     """Words that take the component's fields as they are."""
 
-    def tell(eye: Eye, part: Any) -> str:
+    def tell(eye: Eye, entity: int, part: Any) -> str:
         return eye.say(message, **{field: getattr(part, field) for field in fields})
 
     return tell
@@ -92,7 +104,7 @@ def _plain(message: str, *fields: str) -> Teller:
 _TELLERS: tuple[tuple[str, type[Component], Teller], ...] = (
     ("nature", on.Condition, _nature),
     ("cleared_by", on.ClearedBy, _cleared),
-    ("burns", on.Burns, _plain("fact.condition.burns")),
+    ("burns", on.Burns, _burns),
     ("offers", on.Offers, _offers),
     ("vein", on.Vein, _vein),
     ("outcrop", on.Outcrop, _outcrop),

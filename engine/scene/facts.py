@@ -86,6 +86,15 @@ def _perishable(eye: Eye, entity: int, part: food.Perishable) -> Fact:
     return "perishable", eye.say("fact.perishable", left=left), left, None
 
 
+def _flammable(eye: Eye, entity: int, part: fire.Flammable) -> Fact | None:
+    """For how long it would burn; of what burns already another fact tells what is left."""
+    if eye.world.has(entity, fire.Burning):
+        return None
+    figures = eye.content.figures.fire
+    words = eye.say("fact.flammable", turns=part.turns, slot=figures.catch_slot, room=figures.catch_room)
+    return "flammable", words, part.turns, None
+
+
 def _dirt(eye: Eye, entity: int, part: Dirt) -> Fact:
     return "dirt", eye.say("fact.dirt", level=part.level), part.level, eye.content.figures.dirt.most
 
@@ -186,7 +195,7 @@ _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("stack", item.Stack, _plain("stack", "count")),
     ("portions", food.Portions, _portions),
     ("perishable", food.Perishable, _perishable),
-    ("flammable", fire.Flammable, _plain("flammable", "turns")),
+    ("flammable", fire.Flammable, _flammable),
     ("durability", item.Durability, _durability),
     ("key", Key, _key),
     ("lock", Lock, _lock),

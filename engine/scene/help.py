@@ -23,6 +23,7 @@ def topics(content: Content) -> Node:
         "stone": figures.walls.stone_wall_hits, "examine_ap": figures.walls.examine_ap,
         "camp": figures.rest.camp_turns, "sleep": figures.rest.sleep_turns, "raw": figures.rot.raw,
         "organic": figures.rot.organic, "harm": figures.fire.harm, "quench": figures.fire.quench_depth,
+        "catch_slot": figures.fire.catch_slot, "catch_room": figures.fire.catch_room,
         "hides": figures.fire.smoke_hides, "rises": figures.water.rise_turns, "drowns": figures.water.drowns,
         "work_ap": figures.conditions.work_ap,
     }

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from components.condition import ClearedBy
+import pytest
+
+from components.actor import Proficiencies
+from components.condition import ClearedBy, Outcrop, Vein
 from components.place import Spot
 from components.room import Location
 from content.make import make
 from engine import commands as ask
 from engine.game import Game
+from engine.scene.help import topics
 from engine.scene.node import Node
 from engine.scene.view import view
 from systems.reckoning.rooms import room_of
@@ -101,3 +105,33 @@ def test_the_map_tells_nothing_of_what_a_collapse_covered() -> None:
     game.submit(ask.Travel("room.1.0"))
 
     assert here == mapped(game, "room.0.0") == ["Collapsed"]
+
+
+@rule("VEIN-3", "P7", "B96")
+@pytest.mark.parametrize("name", ["vein_iron", "outcrop"])
+@pytest.mark.parametrize("rank", [0, 2])
+def test_a_vein_tells_the_chance_that_a_swing_of_ones_own_has(name: str, rank: int) -> None:
+    game, (body,) = a_game_with(name)
+    world, figures = game.world, game.content.figures.seekers
+    world.add(game.seeker, Proficiencies(["mining"], [rank * figures.proficiency_uses]))
+    part = world.find(body, Vein) or world.get(body, Outcrop)
+
+    told = next(fact.text for node in shown(game) for fact in node.children if fact.kind in ("vein", "outcrop"))
+
+    assert f"{part.chance + rank * figures.proficiency_percent} % a swing" in told
+
+
+@rule("CLOCK-1", "P7")
+def test_what_burns_tells_how_readily_it_catches_fire() -> None:
+    game, _ = a_game_with("webbed")
+    chances = game.content.figures.fire
+    make(game.world, "base:rope", game.seeker, Spot.PACK)
+
+    told = [fact.text for node in view(game).walk() for fact in node.children if fact.kind in ("burns", "flammable")]
+    topic = next(node.text for node in topics(game.content).children if node.id == "help.weather")
+
+    assert any("whole room" in text for text in told)
+    assert any("its slot" in text for text in told)
+    for text in (*told, topic):
+        assert f"{chances.catch_slot} %" in text
+        assert f"{chances.catch_room} %" in text
