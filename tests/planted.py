@@ -7,6 +7,7 @@ A new entry: the file, a piece of text that stands in it once, the wrong text, a
 from __future__ import annotations
 
 from tests.planted_age import AGE
+from tests.planted_aside import ASIDE
 from tests.planted_barriers import BARRIERS
 from tests.planted_birth import BIRTH
 from tests.planted_fault import Fault
@@ -51,6 +52,7 @@ EMBODY = "tests/systems/test_embody.py::"
 
 FAULTS: list[Fault] = [
     *AGE,
+    *ASIDE,
     *PICTURES,
     *BARRIERS,
     *BIRTH,

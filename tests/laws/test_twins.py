@@ -30,6 +30,7 @@ from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import is_up, knows, seen
 from tests.laws.bot import Bot
 from tests.laws.chronicles import a_game, twin
+from tests.laws.stores import store_another, store_own
 from tests.rules import rule
 
 Change = Callable[[Game, Random], bool]
@@ -198,11 +199,11 @@ CHANGES: dict[str, Change] = {
     "a far room flooded": flood_a_far_room,
     "a far room locked": lock_a_far_room,
     "a hidden door for a wall": make_a_door_of_a_wall,
+    "a card in storage": store_another,
 }
 
-
 # What is done to both twins first.
-READY: dict[str, Callable[[Game], None]] = {"a hidden door for a wall": raise_walls}
+READY: dict[str, Callable[[Game], None]] = {"a hidden door for a wall": raise_walls, "a card in storage": store_own}
 
 # Changes that no world turn brings to light, however it goes.
 STILL = ("a trap in a box", "other goods", "a mimic for a box", "a hidden door for a wall")

@@ -1,13 +1,15 @@
 """What a room can be made into is told where one looks at it closely (UPGR-1)."""
 
+from components.card import Card
 from components.item import Stack
-from components.place import Spot
+from components.place import POSITIONS, Spot
 from content.make import make
 from engine import commands as ask
 from engine.game import Game
 from engine.scene.view import view
+from systems.reckoning.sight import knows
 from systems.reckoning.upgrades import upgrades_for
-from tests.build import base_content
+from tests.build import a_seeker, a_thing, a_world, base_content, two_rooms
 from tests.rules import rule
 
 DUGOUT = "base:excavated_dugout"
@@ -33,3 +35,34 @@ def test_the_card_of_a_place_names_the_card_wanted_in_each_direction_and_what_is
     assert "Timber to the south" in before.text
     assert (after.value, after.full) == (1, 2)
     assert "Timber to the north is set" in after.text
+
+
+@rule("UPGR-1", "UPGR-2")
+def test_a_card_that_is_set_has_its_name_and_shows_in_the_room_how_far_the_upgrade_is() -> None:
+    game = Game.new(3, base_content(), "delver")
+    make(game.world, "base:timber", game.seeker, Spot.PACK)
+    before = [node.name for node in view(game).walk() if node.kind == "upgrade"]
+    setting = next(act.command for act in view(game).walk() if isinstance(act.command, ask.Set))
+
+    set_so = game.submit(setting)
+    shown = [(node.name, node.value, node.full) for node in view(game).walk() if node.kind == "upgrade"]
+    back = next(act for act in view(game).walk() if isinstance(act.command, ask.Unset))
+    taken = game.submit(ask.Unset(heading="north"))
+    after = [node.name for node in view(game).walk() if node.kind == "upgrade"]
+
+    said = [game.content.words.say(line.message, **line.params) for line in (*set_so.perceived, *taken.perceived)]
+    assert said == ["You set Timber to the north.", "You take Timber."]
+    assert shown == [("Excavated Dugout 1/2: Timber north", 1, 2)]
+    assert back.name == "Take Timber back out"
+    assert before == after == []
+
+
+@rule("UPGR-1", "P9")
+def test_what_is_set_is_known_to_whoever_is_in_the_room_and_to_nobody_else() -> None:
+    world = a_world()
+    near, far = two_rooms(world)
+    seeker = a_seeker(world, near, Spot.NORTH)
+
+    here, there = (a_thing(world, room, POSITIONS[2], Card("base:timber")) for room in (near, far))
+
+    assert (knows(world, seeker, here), knows(world, seeker, there)) == (True, False)
