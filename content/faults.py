@@ -48,7 +48,7 @@ class Faults:
     def add(self, place: Place, subject: str, field: str, text: str) -> None:
         """Note one fault; `subject` is such as `card "base:torch"`, `field` a dotted path; both may be empty."""
         said = ": ".join(part for part in (subject, field, text) if part)
-        self._found[(place.file, place.line, said)] = None
+        self._found[(place.file, place.line, printable(said))] = None
 
     def __len__(self) -> int:
         return len(self._found)
@@ -66,6 +66,13 @@ def meant(name: object, options: Iterable[str]) -> str:
     return f'; did you mean "{near[0]}"?' if near else ""
 
 
+def printable(text: str, kept: str = "") -> str:
+    """The text with all that could steer a terminal told as escapes; the characters of `kept` stay."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or c in kept else f"\\u{ord(c):04x}" for c in text)
+
+
 def show(value: object) -> str:
     """A value from TOML in a few words."""
     if isinstance(value, Enum):
@@ -74,7 +81,7 @@ def show(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, str):
         text = value if len(value) <= 40 else value[:39] + "…"
-        return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text) + '"'
+        return '"' + printable(text) + '"'
     if isinstance(value, list | tuple):
         return "a list"
     if isinstance(value, dict):

@@ -44,7 +44,9 @@ def registered(packs: list[Pack], faults: Faults, followed: Collection[str] | No
         try:
             module = _module(pack)
             module.register(registrar)
-        except Exception as error:
+        except KeyboardInterrupt:
+            raise  # somebody gives up waiting
+        except BaseException as error:  # a module that would end the program is as faulty as one that falls over
             text = f"expected a module with a function register(pack), got {type(error).__name__}: {error}"
             faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
             faults.mute.add(pack.name)

@@ -26,7 +26,9 @@ def main(arguments: list[str] | None = None) -> int:
 
         return run(options)
     except UsageError as error:
-        print(f"torchturn: {error}", file=sys.stderr)
+        from content.faults import printable
+
+        print(f"torchturn: {printable(str(error), chr(10))}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

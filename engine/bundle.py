@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from content.faults import printable
 from engine.commands import as_dict
 from engine.game import Game
 from engine.minutes import Minute, Minutes
@@ -57,8 +58,8 @@ class Bundle(msgspec.Struct):
 
 
 def told(error: BaseException) -> str:
-    """A fault in one line."""
-    return (f"{type(error).__name__}: {error}".splitlines() or [""])[0]
+    """A fault in one line, without anything that could steer a terminal."""
+    return printable((f"{type(error).__name__}: {error}".splitlines() or [""])[0])
 
 
 def trace(error: BaseException) -> bytes:
@@ -66,7 +67,7 @@ def trace(error: BaseException) -> bytes:
     text = "".join(traceback.format_exception(error))
     with contextlib.suppress(RuntimeError):  # nobody has a folder
         text = text.replace(str(Path.home()) + os.sep, f"~{os.sep}")
-    return text.encode("utf-8", "replace")
+    return printable(text, "\n").encode("utf-8", "replace")
 
 
 def pack(game: Game, error: BaseException, recording: Path | None, minutes: Minutes | None, save: Path | None) -> bytes:

@@ -110,7 +110,7 @@ class Game:
         except BaseException:
             file.close()
             raise
-        game = cls(chronicle, state.current, keeping.log_of(state))
+        game = cls(chronicle, state.current, keeping.remembered(state, content))
         game.commands = keeping.commands_of(state)
         game._packs = state.packs
         game._file = file if keep else None

@@ -16,11 +16,28 @@ class LeaveError(BaseException):
     """Somebody wants to be gone: raised between commands only, and not to be caught as a fault."""
 
 
-class Interrupts:
-    """Takes the signals over while a session lasts; only in the main thread, where signals are heard."""
+class RuleEndError(Exception):
+    """A rule raised what is meant to end a program: its fault like any other, and no wish of whoever plays."""
 
-    def __init__(self) -> None:
-        self._busy = False
+
+def fault_of(error: BaseException) -> Exception:
+    """What was raised while signals were held back, as a fault; RuleEndError stands for whatever is no Exception."""
+    if isinstance(error, Exception):
+        return error
+    fault = RuleEndError(f"{type(error).__name__}: {error}")
+    fault.__cause__ = error
+    return fault
+
+
+class Interrupts:
+    """Takes signals over while a session lasts; only in the main thread, where signals are heard.
+
+    With `held` they never raise anything: whoever has a loop of their own asks `wanted` from time to time.
+    """
+
+    def __init__(self, signals: tuple[signal.Signals, ...] = SIGNALS, held: bool = False) -> None:
+        self._signals = signals
+        self._busy = held
         self._stop = False
         self._leave = False
         self._before: dict[int, Any] = {}
@@ -28,7 +45,7 @@ class Interrupts:
     def __enter__(self) -> Interrupts:
         """Hear signals from now on."""
         if threading.current_thread() is threading.main_thread():
-            for number in SIGNALS:
+            for number in self._signals:
                 self._before[number] = signal.signal(number, self._heard)
         return self
 
@@ -47,15 +64,33 @@ class Interrupts:
 
     @contextlib.contextmanager
     def deferred(self) -> Iterator[None]:
-        """What comes while a command is carried out waits for its end."""
+        """What comes while a command is carried out waits for its end. RuleEndError when a rule would end the game."""
         self._busy, self._stop = True, False
         try:
             yield
+        except BaseException as error:
+            raise fault_of(error)  # noqa: B904 - its cause is set, or it is the error itself
         finally:
             self._busy = False
         if self._leave:
             raise LeaveError
 
     def wanted(self) -> bool:
-        """Whether somebody wants an errand to stop."""
+        """Whether somebody wants an errand to stop, or a loop to end."""
         return self._stop
+
+
+@contextlib.contextmanager
+def unbroken() -> Iterator[None]:
+    """Outside any session: Ctrl-C waits for the end of what is done, then is the KeyboardInterrupt that it always is.
+
+    RuleEndError when a rule would end the program. A session that has taken Ctrl-C over keeps it.
+    """
+    free = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    with Interrupts((signal.SIGINT,) if free else (), held=True) as interrupts:
+        try:
+            yield
+        except BaseException as error:
+            raise fault_of(error)  # noqa: B904 - its cause is set, or it is the error itself
+    if interrupts.wanted():
+        raise KeyboardInterrupt

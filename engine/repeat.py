@@ -11,6 +11,7 @@ from content.registry import Content
 from engine.bundle import Bundle, head, read, told
 from engine.commands import parse
 from engine.game import Game
+from engine.interrupts import unbroken
 from engine.minutes import Minute, Minutes
 from engine.recording import RecordingError, check_packs
 from engine.recording import read as read_recording
@@ -58,7 +59,8 @@ def repeat(path: Path, content: Content) -> tuple[Repeated, Game | None]:
     about, number = bundle.about, 0
     try:
         for number, minute in enumerate(_minutes(bundle, path)):
-            _ask(game, minute)
+            with unbroken():
+                _ask(game, minute)
             then = minutes.entries()[-1]
             minutes.forget()
             if (then.said, then.clock) != (minute.said, minute.clock):
@@ -66,7 +68,8 @@ def repeat(path: Path, content: Content) -> tuple[Repeated, Game | None]:
                 return Repeated(str(path), number, game.clock, about.fault, "", drift), None
         number = game.commands
         if about.verb:
-            _ask(game, Minute(about.verb, about.asked, "", 0))
+            with unbroken():
+                _ask(game, Minute(about.verb, about.asked, "", 0))
     except Exception as error:  # it is what we came for
         return Repeated(str(path), number, game.clock, about.fault, told(error)), None
     return Repeated(str(path), number, game.clock, about.fault, ""), game

@@ -11,8 +11,10 @@ import msgspec
 from components.registry import kind_named
 from content.loader import load
 from content.registry import Content
+from engine.bundle import told
 from engine.commands import parse
 from engine.game import Game
+from engine.interrupts import unbroken
 from engine.recording import check_packs, read
 from engine.tracing import Entry, Frame, Tracer
 
@@ -84,14 +86,15 @@ def verify(path: Path, content: Content | None = None) -> Report:
         game = Game.bare(tape.head.seed, content, Tracer(checker.compare))
         for number, entry in enumerate(tape.entries):
             checker.begin(number)
-            _ask(game, entry)
+            with unbroken():
+                _ask(game, entry)
             checker.finish()
             turns, commands = game.clock, game.commands
     except _DiffersError as error:
         difference = error.difference
     except Exception as error:
         entry = tape.entries[checker.number]
-        replayed = f"{type(error).__name__}: {error}"
+        replayed = told(error)
         difference = Difference(checker.number, entry.clock, recorded="an end", replayed=replayed)
     return Report(str(path), commands, turns, difference, tape.fault)
 

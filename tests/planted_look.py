@@ -67,7 +67,7 @@ LOOK: list[Fault] = [
     Fault("engine/cli/window_house.py", ", over=title.over", "",
           "tests/window/test_desk_guard.py::test_the_list_of_kept_games_knows_who_is_dead"),
     Fault("engine/window/desk.py", "game is not None and not self.house.keeps()", "False",
-          "tests/window/test_desk_guard.py::test_a_fault_in_the_first_turn_promises_no_game_that_nobody_kept"),
+          "tests/window/test_desk_guard.py::test_a_fault_promises_no_game_that_nobody_kept"),
     Fault("systems/reckoning/legal_move.py", ".lock == closed for card", ".lock == actor for card",
           "tests/systems/test_locks.py::test_whoever_has_the_key_is_told_that_it_unlocks_way_and_chest"),
     Fault("engine/morgue.py", "said[:1].upper() + said[1:]", "said",

@@ -8,6 +8,7 @@ from platformdirs import user_config_path
 
 from engine.cli.exits import UsageError
 from engine.cli.window_house import HomeHouse
+from engine.interrupts import Interrupts
 from engine.window import settings as kept
 from engine.window.desk import Desk
 from engine.window.show import NoDisplayError, show
@@ -29,16 +30,18 @@ def open_window(
     """Show the window until it is closed; the exit code. `name` opens a kept game, `new` begins one."""
     path = settings_path(home)
     settings, warning = kept.load(path)
-    desk = Desk(house, settings)
+    desk, interrupts = Desk(house, settings), Interrupts(held=True)
+    desk.called = interrupts.wanted
     if name is not None:
         desk.open(name, sealed)
     elif new:
         desk.enter(house.begin())
     if warning:
         desk.toast(warning)
-    try:
-        return show(desk, lambda: kept.save(desk.settings, path))
-    except NoDisplayError:
-        raise UsageError(NO_DISPLAY) from None
-    finally:
-        house.close()
+    with interrupts:
+        try:
+            return show(desk, lambda: kept.save(desk.settings, path))
+        except NoDisplayError:
+            raise UsageError(NO_DISPLAY) from None
+        finally:
+            house.close()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from collections.abc import Iterable
 from pathlib import Path
 
 from content.registry import Content
 from engine.cli import crash
 from engine.cli.exits import UsageError
 from engine.game import Game
+from engine.interrupts import unbroken
 from engine.keeping import stamps
 from engine.minutes import Minutes
 from engine.morgue import record
 from engine.recording import Recording, RecordingError
-from saves import SUFFIX, SaveError, free_path, missing_packs, read_header
+from saves import SUFFIX, PackStamp, SaveError, free_path, missing_packs, read_header
 
 RECORDING = ".recording"
 MORGUE = ".morgue.txt"
@@ -22,6 +24,14 @@ MORGUE = ".morgue.txt"
 
 class MissingPacksError(UsageError):
     """The game was played with packs that are not here; with `sealed` it can be played without them."""
+
+
+class SaveRefusedError(UsageError):
+    """The game in a save cannot be played: `fault` is why."""
+
+    def __init__(self, fault: SaveError) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
 
 
 class Sitting:
@@ -96,7 +106,7 @@ def free_path_for(folder: Path, stem: str, suffix: str) -> Path:
 
 
 def begun(content: Content, seed: int | None, calling: str | None, folder: Path | None) -> Sitting:
-    """A new game; without a class it begins at the gate, with nobody in it yet."""
+    """A new game; with a class somebody is in it and it is kept at once, without one it begins at the gate."""
     seed = secrets.randbits(40) if seed is None else seed
     path = free_path(folder, f"seed-{seed}") if folder is not None else None
     recording = recorder = None
@@ -110,10 +120,19 @@ def begun(content: Content, seed: int | None, calling: str | None, folder: Path 
     if calling is not None:
         known = calling_id(content, calling)
         try:
-            sitting.game.join(known)
+            with unbroken():
+                sitting.game.join(known)
+        except SaveError as error:
+            sitting.close()
+            raise UsageError(str(error)) from None
         except Exception as error:  # a dungeon that cannot be born
             raise crash.CrashError(crash.keep(error, sitting)) from error
     return sitting
+
+
+def named(packs: Iterable[PackStamp]) -> str:
+    """Packs as people tell them apart."""
+    return ", ".join(f"{pack.name} {pack.version}" for pack in packs)
 
 
 def calling_id(content: Content, asked: str) -> str:
@@ -132,16 +151,15 @@ def continued(content: Content, path: Path, keep: bool = True, sealed: bool = Fa
     before any world is made; `sealed` does without them (S8, B89).
     """
     try:
-        missing = missing_packs(read_header(path), stamps(content))
-        if missing and not sealed:
-            names = ", ".join(f"{pack.name} {pack.version}" for pack in missing)
+        names = named(missing_packs(read_header(path), stamps(content)))
+        if names and not sealed:
             raise MissingPacksError(
                 f"{path} was played with packs that are not here: {names}; give each with --pack DIR, or play with"
                 " --sealed, and their cards wait, out of play, until the packs are back"
             )
         game = Game.load(path, content, keep=keep)
     except SaveError as error:
-        raise UsageError(str(error)) from None
+        raise SaveRefusedError(error) from None
     if not keep:
         return Sitting(game, None, source=path)
     recording = path.with_name(path.name.removesuffix(SUFFIX) + RECORDING)

@@ -9,10 +9,22 @@ from content.registry import Content
 from engine.cli.crash import keep
 from engine.cli.exits import UsageError
 from engine.cli.sitting import MissingPacksError as Missing
-from engine.cli.sitting import Sitting, begun, continued
+from engine.cli.sitting import SaveRefusedError, Sitting, begun, continued, named
 from engine.game import Game
-from engine.window.house import HouseError, Kept, MissingPacksError
-from saves import SUFFIX, Listing, list_saves
+from engine.keeping import stamps
+from engine.window.house import DamagedError, HouseError, Kept, MissingPacksError
+from saves import (
+    SUFFIX,
+    DamagedSaveError,
+    Listing,
+    NewerSaveError,
+    SaveError,
+    list_saves,
+    missing_packs,
+    modified,
+    refuse_newer,
+    restore_backup,
+)
 
 
 class HomeHouse:
@@ -27,6 +39,7 @@ class HomeHouse:
         self._keep = keep
         self._seed, self._calling = seed, calling
         self._sitting: Sitting | None = None
+        self._refused: dict[Path, tuple[int, SaveError]] = {}
 
     def begin(self) -> Game:
         """A new game; the seed and class of the command line are for the first."""
@@ -35,15 +48,34 @@ class HomeHouse:
         return self._sit(begun(self.content, seed, calling, self.folder if self._keep else None))
 
     def open(self, name: str, sealed: bool = False) -> Game:
-        """A kept game; HouseError when it cannot be opened, MissingPacksError when it can with `sealed` alone."""
+        """A kept game; HouseError when it cannot be opened, MissingPacksError when it can with `sealed` alone.
+
+        DamagedError when its backup can take over. What is wrong with a save is remembered for the list, until the
+        save is another.
+        """
         if self.folder is None:
             raise HouseError("no game is kept: torchturn was started with --no-save")
         self.close()
+        path = self.folder / f"{name}{SUFFIX}"
         try:
-            return self._sit(continued(self.content, self.folder / f"{name}{SUFFIX}", self._keep, sealed))
+            return self._sit(continued(self.content, path, self._keep, sealed))
         except Missing as error:
             raise MissingPacksError(str(error)) from None
+        except SaveRefusedError as error:
+            if isinstance(error.fault, DamagedSaveError | NewerSaveError):
+                self._refused[path] = (modified(path), error.fault)
+            kind = DamagedError if self._keep and error.fault.restore else HouseError
+            raise kind(str(error)) from None
         except UsageError as error:
+            raise HouseError(str(error)) from None
+
+    def restore(self, name: str) -> None:
+        """The backup of a game takes over, and what was there is set aside; HouseError when it cannot."""
+        if self.folder is None or not self._keep:
+            raise HouseError("nothing is written: torchturn was started with --no-save")
+        try:
+            restore_backup(self.folder / f"{name}{SUFFIX}")
+        except SaveError as error:
             raise HouseError(str(error)) from None
 
     def games(self) -> Sequence[Kept]:
@@ -54,16 +86,42 @@ class HomeHouse:
 
     def _kept(self, listing: Listing) -> Kept:
         name = listing.path.name.removesuffix(SUFFIX)
-        if listing.header is None:
-            return Kept(name, fault=str(listing.fault))
+        fault = self._fault(listing)
+        if fault is not None or listing.header is None:
+            return Kept(name, fault=str(fault), restores=self._keep and fault is not None and bool(fault.restore))
         title = listing.header.title
         who = f"{title.name}, {title.calling}"
-        return Kept(name, who, title.place, title.level, listing.header.clock, over=title.over)
+        needs = named(missing_packs(listing.header, stamps(self.content)))
+        return Kept(name, who, title.place, title.level, listing.header.clock, over=title.over, needs=needs)
+
+    def _fault(self, listing: Listing) -> SaveError | None:
+        """What keeps a save from being played, as far as it is known without making its worlds."""
+        if listing.fault is not None or listing.header is None:
+            return listing.fault
+        when, refused = self._refused.get(listing.path, (0, None))
+        if refused is not None and when == listing.modified:
+            return refused
+        try:
+            refuse_newer(listing.header, stamps(self.content))
+        except NewerSaveError as error:
+            error.file = listing.path
+            return error
+        return None
 
     def keeps(self) -> bool:
         """Whether the game that was begun or opened last lies on the disk."""
         path = self._sitting.path if self._sitting is not None else None
         return path is not None and path.exists()
+
+    def keep(self) -> str:
+        """Keep the game in play as it is now, in the middle of a turn too; why that failed, or nothing."""
+        game = self._sitting.game if self._sitting is not None else None
+        if game is not None and game.on_turn is not None and game.seeker:
+            try:
+                game.on_turn(game)
+            except SaveError as error:
+                return str(error)
+        return ""
 
     def log(self, error: BaseException) -> str:
         """Keep the trace of a fault; a sentence that says what happened and where the log is."""

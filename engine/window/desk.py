@@ -5,6 +5,7 @@ Whatever is done goes through an act of the tree; whatever is shown is a page dr
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -21,9 +22,10 @@ from engine.window.deck import BARE, EMPTY, NEEDS_SEEKER, PAGES, SCREENS
 from engine.window.focus import named
 from engine.window.frame import Frame, frame
 from engine.window.hinting import Hinting
-from engine.window.house import House, HouseError, MissingPacksError
+from engine.window.house import DamagedError, House, HouseError, MissingPacksError
 from engine.window.inputs import ButtonDown, ButtonUp, Input, Moved, Pressed, Resized, Wheeled
 from engine.window.keys import Bindings
+from engine.window.looks import Looks
 from engine.window.pen import Pen
 from engine.window.picture import Hit, Picture
 from engine.window.pointing import Pointing
@@ -40,7 +42,7 @@ class Desk:
     """One window's worth of state. `stale` says that the picture is no longer what should be seen.
 
     `pages` are the open pages, the uppermost last; `home` is what the game is at. `events` are what the window may
-    sound or keep: message ids, `page`, `refused`, `settings`.
+    sound or keep: message ids, `page`, `refused`, `settings`. `called` tells whether somebody wants the window gone.
     """
 
     def __init__(self, house: House, settings: Settings, width: int = 1280, height: int = 720) -> None:
@@ -48,9 +50,11 @@ class Desk:
         self.pixels = (width, height)
         self.game: Game | None = None
         self.pages: list[str] = ["title"]
-        self.view = PageView(EMPTY, house.content.words.say, self._icon, self._scene, self._key, self._prose)
+        looks = Looks(house.content)
+        self.view = PageView(EMPTY, house.content.words.say, looks.icon, looks.scene, self._key, looks.prose)
         self.confirm: Command | None = None
         self.leaving = False
+        self.called: Callable[[], bool] = lambda: False
         self.exit_code = 0
         self.stale = True
         self.events: list[str] = []
@@ -140,19 +144,6 @@ class Desk:
             return seekers(self.game)
         return view(self.game, SCREENS.get(page, "board"), of)
 
-    def _icon(self, art: str) -> str:
-        content = self.house.content
-        found = content.cards.get(art) or content.callings.get(art)
-        return found.icon if found is not None and found.icon else "plain-square"
-
-    def _scene(self, art: str) -> str:
-        content = self.house.content
-        found = content.cards.get(art) or content.callings.get(art)
-        return found.scene if found is not None and found.scene else "cave"
-
-    def _prose(self, art: str) -> str:
-        return self.house.content.words.card_text(art) if art in self.house.content.cards else ""
-
     def _key(self, action: str) -> str:
         return self.bindings.shown(action)
 
@@ -178,6 +169,7 @@ class Desk:
             self.pixels = (event.width, event.height)
             self.view.tip, self.stale = "", True
         else:
+            self.leaving = self.leaving or self.called()
             self.pointing.ticked(event.milliseconds)
             self._age(event.milliseconds)
 
@@ -227,6 +219,7 @@ class Desk:
         self.view.binding = ""
         self.confirm = None
         self.events.append("page")
+        self.toast(self.house.keep() if self.page == "title" and self.game is not None else "")
         self.refresh()
 
     def focus(self, node: str) -> None:
@@ -253,7 +246,7 @@ class Desk:
 
     def enter(self, game: Game) -> None:
         """Play this game from now on."""
-        self.game = game
+        self.game, game.interrupted = game, self.called
         self.pages = [self.home]
         self.view.toast = self.view.caption = self.view.hint = ""
         self.view.scroll = {}
@@ -266,7 +259,11 @@ class Desk:
         except MissingPacksError as error:
             self.view.fault = str(error)
             self.show(f"sealed:{name}")
+        except DamagedError as error:
+            self.view.fault = str(error)
+            self.show(f"damaged:{name}")
         except HouseError as error:
+            self.refresh()  # the list tells of it from now on
             self.toast(str(error))
 
     def crashed(self, sentence: str) -> None:

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from engine.interrupts import fault_of
+
 if TYPE_CHECKING:
     from engine.window.app import App
 
@@ -18,8 +20,8 @@ def guarded(app: App, handler: Callable[..., Any]) -> Callable[..., Any]:
     def safe(*arguments: Any) -> Any:
         try:
             return handler(*arguments)
-        except Exception as error:  # whatever a rule, a pack or the window did wrong, the game is not lost with it
-            return caught(app, error)
+        except BaseException as error:  # whatever a rule, a pack or the window did wrong, the game is not lost with it
+            return caught(app, fault_of(error))  # nobody's Ctrl-C: while the window is open signals are held back
 
     safe.__name__ = handler.__name__
     return safe

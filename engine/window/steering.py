@@ -9,6 +9,7 @@ import msgspec
 from engine import commands as ask
 from engine.scene.node import Role
 from engine.window.focus import named, top_level
+from engine.window.house import HouseError
 from engine.window.keys import FIXED, shown
 from engine.window.picture import Hit
 from engine.window.settings import Settings, step
@@ -21,7 +22,7 @@ _CARDS = (Role.CARD, Role.CREATURE, Role.SLOT, Role.LOCATION)
 _LOOKED_AT = (*_CARDS, Role.WAY)
 _HEADINGS = ("north", "east", "south", "west")
 # Pages on which Enter without a focus does the one thing that stands out.
-_LEADING = ("title", "pick", "dead", "crash", "sealed")
+_LEADING = ("title", "pick", "dead", "crash", "damaged", "sealed")
 
 
 class Steering:
@@ -80,7 +81,7 @@ class Steering:
         desk = self.desk
         if desk.confirm is not None:
             desk.acting.answer(False)
-        elif desk.view.hint and desk.page == "board":
+        elif named(desk.picture().hits, "hint") is not None and desk.page == "board":
             self.token("hint.close")
         else:
             desk.back()
@@ -213,19 +214,30 @@ class Steering:
             desk.open(name)
         elif verb == "sealed":
             desk.open(desk.pages[-1].partition(":")[2], sealed=True)
+        elif verb == "restore":
+            self._restore(desk.pages[-1].partition(":")[2])
         elif verb == "join" and desk.home == "dead":
             desk.pages = ["dead", "pick"]
             desk.turned()
         elif verb == "quit":
             desk.leaving = True
 
+    def _restore(self, name: str) -> None:
+        """The backup of a damaged game takes over and is played, or it is told why that cannot be."""
+        desk = self.desk
+        desk.back()
+        try:
+            desk.house.restore(name)
+        except HouseError as error:
+            desk.toast(str(error))
+        else:
+            desk.open(name)
+
     def _pick(self, number: str) -> None:
         desk = self.desk
         if desk.game is None or desk.page != "pick":
             return
         desk.game.join(pick=int(number) - 1)
-        if desk.game.on_turn is not None:
-            desk.game.on_turn(desk.game)
         desk.enter(desk.game)
 
     def look(self, node: str) -> None:

@@ -8,7 +8,7 @@ from content.registry import Content
 from engine.game import Game
 from engine.scene.node import Node
 from engine.window.desk import Desk
-from engine.window.house import HouseError, Kept, MissingPacksError
+from engine.window.house import DamagedError, HouseError, Kept, MissingPacksError
 from engine.window.inputs import ButtonDown, ButtonUp, Moved, Pressed
 from engine.window.picture import Hit
 from engine.window.settings import Settings
@@ -24,6 +24,8 @@ class MemoryHouse:
         self.held: dict[str, Game] = {}
         self.asked: list[str] = []
         self.missing: set[str] = set()
+        self.damaged: set[str] = set()
+        self.full = ""
         self.seed = seed
 
     def begin(self) -> Game:
@@ -36,13 +38,25 @@ class MemoryHouse:
         self.asked.append(f"open {name} sealed" if sealed else f"open {name}")
         if name in self.missing and not sealed:
             raise MissingPacksError(f"{name} was played with packs that are not here: glowcaps 1.0.0")
+        if name in self.damaged:
+            raise DamagedError(f"{name} is damaged; its backup is whole")
         if name not in self.held:
             raise HouseError(f"{name} cannot be opened")
         return self.held[name]
 
+    def restore(self, name: str) -> None:
+        """What was damaged is whole."""
+        self.asked.append(f"restore {name}")
+        self.damaged.discard(name)
+
     def games(self) -> Sequence[Kept]:
         """What was given."""
         return self.kept
+
+    def keep(self) -> str:
+        """Say that it was kept, or what `full` says."""
+        self.asked.append("keep")
+        return self.full
 
     def keeps(self) -> bool:
         """Whether any game is on the list."""

@@ -127,12 +127,9 @@ def test_after_a_fault_the_game_goes_on_from_its_last_turn(home: Path, monkeypat
 
 
 @rule("F5")
-def test_a_fault_in_the_first_turn_promises_no_game_that_nobody_kept(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = Window(Desk(HomeHouse(base_content(), home, seed=80, calling="delver"), Settings()))
+def test_a_fault_promises_no_game_that_nobody_kept(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window(Desk(HomeHouse(base_content(), None, seed=80, calling="delver"), Settings()))
     window.key("ENTER")
-    kept = list(home.glob("*.torchturn"))
     with monkeypatch.context() as broken:
         broken.setattr(Hungering, "run", breaks)
         window.key("SPACE")
@@ -140,10 +137,46 @@ def test_a_fault_in_the_first_turn_promises_no_game_that_nobody_kept(
 
     window.key("ENTER")
 
-    assert not kept
     assert "Nothing of this game was kept yet" in told and "go on from there" not in told
     assert "the turn before is kept" not in told
     assert window.desk.page == "title"
+
+
+@rule("F5")
+def test_a_fault_in_the_first_turn_finds_the_game_as_it_began(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window(Desk(HomeHouse(base_content(), home, seed=80, calling="delver"), Settings()))
+    window.key("ENTER")
+    assert window.desk.game is not None
+    began = window.desk.game.digest()
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Hungering, "run", breaks)
+        window.key("SPACE")
+    window.key("ENTER")
+
+    assert window.desk.page == "board"
+    assert window.desk.game.digest() == began
+
+
+@rule("F5")
+@pytest.mark.parametrize("end", [SystemExit(7), KeyboardInterrupt(), GeneratorExit(), MemoryError()], ids=repr)
+def test_a_rule_that_would_end_the_program_is_a_fault_like_any_other(
+    home: Path, monkeypatch: pytest.MonkeyPatch, end: BaseException
+) -> None:
+    window = a_window(home)
+
+    def ends(*_: object) -> None:
+        raise end
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Hungering, "run", ends)
+        window.key("SPACE")
+        (bundle,) = home.glob("*.crash.zip")
+        again, _ = repeat(bundle, base_content())
+
+    assert (window.desk.page, window.desk.exit_code) == ("crash", 1)
+    assert type(end).__name__ in window.desk.view.fault
+    assert again.ok
 
 
 @rule("F2")
