@@ -41,7 +41,8 @@ class CardDefinition(Definition, frozen=True):
     `components` maps theme to noun to fields as TOML gives them (`light.fuel = { ... }`), or a full name to fields.
     `tags` are what themes weigh; `weight` is how often it comes among its like; `levels` are the first and last level.
     `goods` are card ids with chances in per cent that a container holds or an enemy drops. `icon` names the glyph that
-    draws the card, `scene` the painting of a location; a face without pictures needs neither.
+    draws the card, `scene` the painting of a location; a face without pictures needs neither. `opened` is the card as
+    which it looks once somebody has opened it.
     """
 
     name: str
@@ -55,6 +56,7 @@ class CardDefinition(Definition, frozen=True):
     weight: Count = 10
     levels: tuple[Positive, Positive] = (1, 99)
     goods: Mapping[CardId, Percent] = {}
+    opened: CardId = ""
     components: Mapping[str, Any] = {}
 
 

@@ -7,6 +7,7 @@ from components.barrier import Lock
 from components.item import Broken, Container, Stack
 from components.light import Fuel, Lit, Spent
 from components.place import Spot
+from components.water import Drain
 from engine.addresses import SLOTS
 from engine.scene.eye import Eye
 from engine.scene.facts import facts, trap_noticed
@@ -15,8 +16,12 @@ from engine.scene.node import Node, Role
 from engine.scene.weather import burning
 from systems.reckoning.arms import melee
 from systems.reckoning.odds import damage
+from systems.reckoning.water import draws
 
 _BARS = ("fuel", "durability", "portions")
+_MUTE = ("lit", "spent", "out")
+# Of a drain that draws it is this that counts, and not whether anything lies in it.
+_MUTE_OF_A_DRAIN = (*_MUTE, "empty", "opened")
 # Facts that say how a card stands now, in the order in which the line on the card has them.
 _LINE = ("burning", "fuel", "lock", "key", "portions", "durability")
 
@@ -36,7 +41,10 @@ def _card(eye: Eye, address: str, entity: int, steps: int | None) -> Node:
     told = facts(eye, address, entity) + burning(eye, address, entity)
     tokens = {fact.kind: fact for fact in told}
     states = _states(eye, entity)
-    line = [eye.say(f"state.{state}") for state in states if state not in ("lit", "spent", "out")]
+    drawing = eye.world.has(entity, Drain) and draws(eye.world, entity)
+    mute = _MUTE_OF_A_DRAIN if drawing else _MUTE
+    line = [eye.say(f"state.{state}") for state in states if state not in mute]
+    line += [tokens["drain"].name] if drawing and "drain" in tokens else []
     line += [tokens[token].name for token in _LINE if token in tokens]
     bar = next((tokens[token] for token in _BARS if token in tokens), None)
     art = eye.art(entity)

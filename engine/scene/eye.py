@@ -19,6 +19,7 @@ from engine.perception import recognises
 from engine.scene.looks import look
 from engine.scene.node import Chance, Cost, Part
 from systems.reckoning.distance import OUT_OF_REACH, distance, span
+from systems.reckoning.guise import guise
 from systems.reckoning.rooms import board_place, room_of, spot_of
 from systems.reckoning.verdict import Odds, Refusal, Verdict
 
@@ -80,7 +81,7 @@ class Eye:
     def art(self, entity: int) -> str:
         """The id of the card that its picture follows, the same for all that look alike, or nothing."""
         card = self.world.find(entity, Card)
-        return look(self.content, card.prototype) if card is not None else ""
+        return look(self.content, guise(self.world, entity, card.prototype)) if card is not None else ""
 
     def kind(self, entity: int) -> str:
         """What the entity is on the table."""

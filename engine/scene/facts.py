@@ -100,8 +100,10 @@ def _dirt(eye: Eye, entity: int, part: Dirt) -> Fact:
 
 
 def _drain(eye: Eye, entity: int, part: Drain) -> Fact:
-    said = "fact.drain" if draws(eye.world, entity) else "fact.drain.shut"
-    return "drain", eye.say(said, steps=part.steps), part.steps, None
+    if not draws(eye.world, entity):
+        return "drain", eye.say("fact.drain.shut", steps=part.steps), part.steps, None
+    turns = eye.content.figures.water.rise_turns
+    return "drain", eye.say("fact.drain", steps=part.steps, turns=turns), part.steps, None
 
 
 def _weight(eye: Eye, entity: int, part: item.Weight) -> Fact | None:

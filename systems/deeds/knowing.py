@@ -12,6 +12,7 @@ from components.room import Passage
 from engine.kernel.world import World
 from systems.reckoning.conditions import conditions
 from systems.reckoning.dirt import dirt
+from systems.reckoning.guise import guise
 from systems.reckoning.memory import memories, memory_of
 from systems.reckoning.rooms import board_place, neighbour, room_of
 from systems.reckoning.sight import in_view, is_up, knows
@@ -40,7 +41,7 @@ def remember(world: World, seeker: int, room: int) -> None:
     for entity in world.held(room):
         card, spot = world.find(entity, Card), world.get(entity, Place).spot
         if card is not None and (spot <= Spot.STORAGE or entity in laid) and knows(world, seeker, entity):
-            seen.cards.append(card.prototype)
+            seen.cards.append(guise(world, entity, card.prototype))
             seen.spots.append(int(spot))
     _glimpse_ways(world, memory, room)
 

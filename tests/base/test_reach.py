@@ -55,6 +55,7 @@ def mouths() -> set[str]:
 def led_to(card: str) -> list[str]:
     """Cards that this one holds, summons, lays on, offers or turns into."""
     found = [named(good) for good in CONTENT.card(card).goods]
+    found += [opened] if (opened := CONTENT.card(card).opened) else []
     for kind in LEADING:
         part = CONTENT.component(card, kind)
         for field in card_fields(kind) if part else ():

@@ -8,6 +8,7 @@ from components.barrier import Material, Wall
 from components.events import DrainOpened, WaterFell
 from components.intent import WantsToSearch
 from components.item import Container
+from components.knowledge import Seen
 from components.place import Spot
 from components.water import Drain, Flood, Source
 from content.kinds import Kind
@@ -16,7 +17,9 @@ from content.make import make
 from engine.game import Game
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
+from engine.scene.node import Role
 from engine.scene.view import view
+from systems.deeds.knowing import remember
 from systems.deeds.waters import stir
 from systems.genesis import bear
 from systems.reckoning.rooms import passage, room_of
@@ -117,7 +120,28 @@ def test_a_drain_says_what_it_takes_before_it_is_opened_and_after() -> None:
     after = [fact.text for fact in view(game).walk() if fact.kind == "drain"]
 
     assert told == ["Choked. Cleared, it draws off 1 step of every flood that comes this far"]
-    assert after == ["Draws off 1 step of every flood that comes this far"]
+    assert after == ["Draws water: every spring that reaches it sinks 1 step, one in 20 turns"]
+
+
+@rule("AGE-2", "ROOM-2")
+@pytest.mark.parametrize(("card", "shut", "free"), [
+    (CHOKED, "Choked drain", "Open drain"), (SLUICE, "Boarded sluice", "Open sluice"),
+])
+def test_a_drain_that_was_cleared_looks_and_is_remembered_as_an_open_one(card: str, shut: str, free: str) -> None:
+    game = Game.new(3, load(), "delver")
+    world, room = game.world, room_of(game.world, game.seeker)
+    drain = make(world, card, room, Spot.CENTRE)
+    turned = [node for node in view(game).walk() if node.name == shut]
+
+    world.edit(drain, Container).opened = True
+    remember(world, game.seeker, room)
+    after = [node for node in view(game).walk() if node.name == free and node.role == Role.CARD]
+
+    assert turned
+    assert after
+    assert all(node.text.startswith("Draws water") and node.art != card for node in after)
+    memories = [world.get(memory, Seen) for memory in world.held(room, Spot.MEMORY)]
+    assert all(card not in memory.cards and after[0].art in memory.cards for memory in memories)
 
 
 @rule("AGE-2", "DECK-1")
