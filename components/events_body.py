@@ -5,6 +5,13 @@ from __future__ import annotations
 from components.event import Entity, Event
 
 
+class Delayed(Event, frozen=True):
+    """A body lost AP, of this turn or the next (MOVE-1)."""
+
+    target: Entity
+    ap: int
+
+
 class GrewColder(Event, frozen=True):
     """A seeker is a step colder than before (SURV-2)."""
 

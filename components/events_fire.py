@@ -11,6 +11,14 @@ class CaughtFire(Event, frozen=True):
     card: Entity
 
 
+class Burnt(Event, frozen=True):
+    """Fire took Health from a body."""
+
+    target: Entity
+    damage: int
+    fire: Entity
+
+
 class BurntAway(Event, frozen=True):
     """Nothing is left of a thing that burned."""
 

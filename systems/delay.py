@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from components.actor import ActionPoints, Slowed, Waited
 from components.effect import Delays, Unleashed
+from components.events import Delayed
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
+from systems.reckoning.rooms import room_of
 
 
 class Delay(System):
@@ -23,6 +25,7 @@ def _slow(world: World, target: int, ap: int) -> None:
     now = 0 if world.has(target, Waited) else min(ap, max(0, left))
     if now:
         world.edit(target, ActionPoints).left = left - now
+    world.emit(Delayed(room_of(world, target), target, ap))
     slowed = world.find(target, Slowed)
     owed = ap - now + (slowed.ap if slowed is not None else 0)
     if owed > 0:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from components.events import Hurt
-from components.fight import Element
+from components.events import Burnt
 from components.fire import Burning
 from engine.kernel.system import System
 from engine.kernel.world import World
@@ -27,6 +26,6 @@ class Scorch(System):
 def _scorch(world: World, room: int, body: int) -> None:
     fire, harm = fire_at(world, room, spot_of(world, body)), fire_harm(world, body)
     if fire and harm:
-        world.emit(Hurt(room, body, harm, Element.FIRE, fire))
+        world.emit(Burnt(room, body, harm, fire))
         wound(world, body, harm, 0, "cause.fire")
         wake(world, body, 0)

@@ -11,6 +11,7 @@ PATIENCE = 3
 WALLS = ("refused.wall", "refused.wall_uneven")
 # Whoever only has to go over the centre first has no shut way before it.
 _ROUNDABOUT = "refused.centre_first"
+_OF_WAYS = ("walls", "blocked")
 _HALF = 50
 
 
@@ -85,6 +86,13 @@ class Hints:
             return ""
         self._told.add(name)
         return f"hint.{name}"
+
+    def fits(self, hint: str, tree: Node) -> bool:
+        """Whether there is still cause for a hint that was told: on the board, or in ways that stay shut."""
+        name = hint.removeprefix("hint.")
+        if name in _OF_WAYS:
+            return self._barred > 0
+        return any(fits(tree) for cause, fits in CAUSES if cause == name)
 
     def next(self, tree: Node) -> str:
         """The message id of the hint that fits the board now, or nothing."""

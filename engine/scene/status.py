@@ -120,10 +120,13 @@ def _meters(eye: Eye) -> list[Node]:
 
 
 def _wet(eye: Eye) -> tuple[Node, ...]:
-    if not eye.world.has(eye.seeker, Wet):
+    wet, steps = eye.world.find(eye.seeker, Wet), eye.content.figures.warmth.wet
+    if wet is None:
         return ()
-    words = eye.say("fact.wet")
-    return (Node(id="seeker.wet", role=Role.FACT, name=words, text=words, kind="wet", value=1, full=1),)
+    text = eye.say("fact.wet.in", steps=steps)
+    if wet.due is not None:
+        text = eye.say("fact.wet.dries", steps=steps, turns=max(0, wet.due - eye.world.turn))
+    return (Node(id="seeker.wet", role=Role.FACT, name=eye.say("fact.wet"), text=text, kind="wet", value=1, full=1),)
 
 
 def _experience(eye: Eye, gained: Experience) -> Node:

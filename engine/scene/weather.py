@@ -17,13 +17,13 @@ def weather(eye: Eye) -> tuple[Node, ...]:
 
 
 def burning(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
-    """That a card burns, and what that does each turn to whoever stands with it."""
-    if not eye.world.has(entity, Burning):
+    """That a card burns, for how long yet, and what that does each turn to whoever stands with it."""
+    fire = eye.world.find(entity, Burning)
+    if fire is None or fire.due is None:
         return ()
-    burns = eye.content.figures.fire.harm
-    words = eye.say("fact.burning", harm=burns)
-    return (Node(id=f"{address}.burning", role=Role.FACT, name=words, text=words, kind="burning", value=burns,
-                 full=burns),)
+    burns, left = eye.content.figures.fire.harm, max(0, fire.due - eye.world.turn)
+    return (Node(id=f"{address}.burning", role=Role.FACT, name=eye.say("fact.burning", turns=left), kind="burning",
+                 text=eye.say("fact.burning.text", harm=burns, turns=left), value=burns, full=burns),)
 
 
 def _fire(eye: Eye) -> tuple[Node, ...]:

@@ -30,10 +30,16 @@ def status(page: Page, tree: Node) -> Block:
     block.items([_pool(page, node) for node in pools])
     meters = [_meter(node) for node in seeker.children if node.kind in ("hunger", "thirst", "warmth")]
     block.items([*meters, *_experience(seeker)])
-    for node in seeker.children:
-        if node.role is Role.AFFLICTION:
-            block.flow(page.say("text.affliction", name=node.name, line=node.text), "red", indent=2)
+    _upon(page, block, seeker)
     return block
+
+
+def _upon(page: Page, block: Block, seeker: Node) -> None:
+    """What lies upon the seeker, a line each: afflictions, and being wet."""
+    for node in seeker.children:
+        if node.role is Role.AFFLICTION or node.kind == "wet":
+            ink = "water" if node.kind == "wet" else "red"
+            block.flow(page.say("text.affliction", name=node.name, line=node.text), ink, indent=2)
 
 
 def _pool(page: Page, node: Node) -> tuple[Span, ...]:
@@ -74,6 +80,5 @@ def sheet(page: Page, seeker: Node) -> Block:
     for node in seeker.children:
         if node.kind == "ability":
             block.flow(node.text, "", lead=f"{node.name}: ", lead_ink="gold", indent=2)
-        if node.role is Role.AFFLICTION:
-            block.flow(page.say("text.affliction", name=node.name, line=node.text), "red", indent=2)
+    _upon(page, block, seeker)
     return block

@@ -15,6 +15,7 @@ from engine.text.request import Confirm, Do, Leave, Lost, Refused, Request, Show
 from engine.text.verbs import COMMANDS, Vocabulary
 
 LONGEST = 200
+_DIGITS = 12
 _SHOWN = {"map": "map", "pack": "pack", "acts": "acts", "sheet": "sheet", "help": "help", "board": "board"}
 
 
@@ -55,7 +56,8 @@ class Parser:
     def _number(self, digits: str) -> Request:
         wanted = int(digits[:9])
         found = next((act for number, act in self.acts if number == wanted), None)
-        return _do(found) if found is not None else Lost("text.no_number", {"number": wanted, "last": len(self.acts)})
+        return _do(found) if found is not None else Lost("text.no_number", {
+            "number": _shortened(digits), "last": len(self.acts)})
 
     def _verb(self, verb: str, rest: list[str]) -> Request:
         if verb in _SHOWN:
@@ -166,7 +168,7 @@ class Parser:
         if rest[0].isdecimal():
             found = next((act for number, act in self.acts if number == int(rest[0][:9])), None)
             return Why(found) if found is not None else Lost("text.no_number", {
-                "number": int(rest[0][:9]), "last": len(self.acts)})
+                "number": _shortened(rest[0]), "last": len(self.acts)})
         verb = self.vocabulary.verb(rest[0])
         kinds = COMMANDS.get(verb, (ask.Command,))
         acts = self._of(*kinds)
@@ -189,6 +191,11 @@ ADDRESSES = frozenset((
     "north", "east", "south", "west", "centre", "here", "pack", "storage", "hand", "offhand", "head", "body", "arms",
     "legs", "neck", "finger", "beyond", "room",
 ))
+
+
+def _shortened(digits: str) -> str:
+    """A number as it was typed, or how it begins."""
+    return digits if len(digits) <= _DIGITS else f"{digits[:_DIGITS]}..."
 
 
 def _do(node: Node) -> Request:

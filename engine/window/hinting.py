@@ -18,7 +18,10 @@ class Hinting:
         self._hints = Hints()
 
     def look(self) -> None:
-        """A first meeting with something on the board is told of."""
+        """A first meeting with something on the board is told of; a hint whose cause is gone goes away."""
+        view = self.desk.view
+        if view.hint and self.desk.page == "board" and not self._hints.fits(view.hint, view.tree):
+            view.hint = ""
         if self._silent:
             return
         self._hints.told = self.desk.settings.hints_seen
@@ -27,6 +30,9 @@ class Hinting:
     def barred(self, by: str) -> None:
         """A move was refused by this message id; an empty one says that something went well again."""
         self._hints.barred(by)
+        if self.desk.view.hint and not self._hints.fits(self.desk.view.hint, self.desk.view.tree):
+            self.desk.view.hint = ""
+            self.desk.stale = True
         if self._silent:
             return
         self._hints.told = self.desk.settings.hints_seen

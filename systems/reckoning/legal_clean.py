@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from components.fire import Burning
 from components.intent import WantsToClean
 from content.registry import Content
 from engine.kernel.world import World
@@ -25,6 +26,8 @@ def judge_clean(world: World, actor: int, intent: WantsToClean) -> Verdict:
             return refuse("refused.clean_flooded")
     elif not at_hand(world, actor, intent.card):
         return refuse("refused.not_here")
+    elif world.has(intent.card, Burning):
+        return refuse("refused.clean_burning")
     if not dirt(world, intent.card):
         return refuse("refused.clean_already", "card", card=intent.card)
     return Verdict(ap=world.resource(Content).figures.dirt.clean_ap)

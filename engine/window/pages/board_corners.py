@@ -146,7 +146,7 @@ def _pile(pen: Pen, view: PageView, rect: Rect, name: str, node: str, cards: lis
 
 
 def _hint(pen: Pen, view: PageView, free: Corners) -> None:
-    """A first hint: it stands until it is put away."""
+    """A first hint: it stands until it is put away; where there is no room for it, it is dropped."""
     if not view.hint:
         return
     wide = min(_WIDEST, free.whole[LOWER_LEFT].w)
@@ -156,15 +156,6 @@ def _hint(pen: Pen, view: PageView, free: Corners) -> None:
     if found is not None:
         _hint_panel(pen, view, found[1], words, foot)
         return
-    if view.tip or view.toast or view.caption or view.question or view.node("choice") is not None:
-        return  # it waits until nothing else lies over the table
-    # A hint is told once; where the table is full it lies over what is there.
-    board = free.board
-    wide = board.w - 16
-    tall = min(_hint_height(pen, words, wide, foot), board.h - 16)
-    pen.raised = 2
-    _hint_panel(pen, view, Rect(board.x + 8, board.bottom - tall - 8, wide, tall), words, foot)
-    pen.raised = 0
 
 
 def _hint_height(pen: Pen, words: str, wide: float, foot: float) -> float:

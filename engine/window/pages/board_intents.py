@@ -15,6 +15,7 @@ from engine.window.view import PageView
 
 # Corners in which a creature's plate may lie: upper left 0, upper right 1, lower left 2, lower right 3.
 _WISHES = {"north": (0, 2, 3), "east": (3, 2), "south": (3, 2), "west": (2, 3, 0)}
+_WIDEST = 300.0
 Placing = Callable[[tuple[int, ...], float], tuple[int, Rect] | None]
 
 
@@ -27,7 +28,8 @@ def intents(pen: Pen, view: PageView, plan: BoardLayout, place: Placing) -> None
         heading = next(part for part in creature.id.split(".") if part in HEADINGS)
         beyond = creature.id.startswith("beyond.")
         wide = pen.t < 1.35
-        found = place(_WISHES[heading], _height(pen, wide, intent))
+        least = min(plan.corners[corner].w for corner in _WISHES[heading])
+        found = place(_WISHES[heading], _height(pen, wide, intent, least))
         if found is None:
             continue
         rect = found[1]
@@ -41,9 +43,14 @@ def _creatures(view: PageView) -> list[Node]:
     return sorted(found, key=lambda node: (node.id.startswith("beyond."), node.distance or 0))
 
 
-def _height(pen: Pen, wide: bool, intent: Node) -> float:
+def _height(pen: Pen, wide: bool, intent: Node, least: float) -> float:
+    """As high as its lines, in the narrowest of the corners that it may lie in."""
     if wide:
-        return (84 if _rest(intent) else 42) * pen.roomy
+        rest = _rest(intent)
+        if not rest:
+            return 42 * pen.roomy
+        rows = pen.rows(rest, min(_WIDEST, least) - 32, 2, 13, "label")
+        return 30 * pen.roomy + rows * pen.line_height(13, "label") + 18
     return pen.line_height(14, "title") + pen.line_height(13, "label") + 16
 
 

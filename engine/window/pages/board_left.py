@@ -31,7 +31,7 @@ def seeker_slab(pen: Pen, view: PageView, rect: Rect) -> None:
     pen.hit("header", rect.x + 10, rect.y + 4, rect.w - 20, at + line - rect.y - 4, act="page.map", tip=header.text)
     at += line + 4
     children = {node.kind: node for node in seeker.children}
-    upon = [node for node in seeker.children if node.role == Role.AFFLICTION]
+    upon = lies_upon(seeker)
     foot = 0.0 if pen.t < 1.35 else max(34.0, pen.line_height(14, "title") + 8)
     low = rect.bottom - 8 - foot
     if pen.t < 1.35 or low - at > _least(pen, len(upon)) + 96:
@@ -45,6 +45,16 @@ def seeker_slab(pen: Pen, view: PageView, rect: Rect) -> None:
         words = view.say("window.page.seeker", key=view.key_of("seeker"))
         button(pen, "page.seeker", rect.x + 12, rect.bottom - 10 - foot, rect.w - 24, foot, words,
                focused=view.focus == "page.seeker")
+
+
+def lies_upon(seeker: Node) -> list[Node]:
+    """What lies upon the seeker: its afflictions, and that it is wet."""
+    return [node for node in seeker.children if node.role is Role.AFFLICTION or node.kind == "wet"]
+
+
+def upon_icon(view: PageView, node: Node) -> tuple[str, str]:
+    """Icon and colour of what lies upon the seeker."""
+    return ("droplets", "water") if node.kind == "wet" else (view.icon_of(node.art), "danger")
 
 
 def _least(pen: Pen, upon: int) -> float:
@@ -183,7 +193,8 @@ def _upon(pen: Pen, view: PageView, rect: Rect, at: float, low: float, afflictio
         pen.block(view.say("window.upon_you"), rect.x + 14, at + 4, rect.w - 28, title - 6, 14, "strong", "bone")
     at += title
     for node in afflictions[: min(room, _MOST_UPON)]:
-        pen.icon(view.icon_of(node.art), rect.x + 14 + 9 * pen.t, at + row / 2, 17, "danger", scaled=True)
+        icon, colour = upon_icon(view, node)
+        pen.icon(icon, rect.x + 14 + 9 * pen.t, at + row / 2, 17, colour, scaled=True)
         left = rect.x + 20 + 18 * pen.t
         pen.block(f"{node.name}: {node.text}", left, at, rect.right - 12 - left, row, 13, "label", "bone",
                   short=node.name)

@@ -63,13 +63,9 @@ def _agenda(pen: Pen, view: PageView, rect: Rect, due: Node) -> None:
     top = slab(pen, rect.x, rect.y, rect.w, rect.h, due.name)
     pen.hit("agenda", rect.x, rect.y, rect.w, rect.h, tip=due.text)
     if rect.h >= 128 * pen.roomy and pen.t < 1.35:
-        candle(pen, rect.x + 12, top - 6, rect.w - 20, rect.bottom - top, due.children, _steady(view))
+        candle(pen, view, rect.x + 12, top - 6, rect.w - 20, rect.bottom - top, due.children)
     else:
-        due_rows(pen, rect.x + 14, top - 3, rect.w - 26, rect.bottom - top - 2, due.children, _steady(view))
-
-
-def _steady(view: PageView) -> bool:
-    return view.settings.reduced_motion or not view.settings.speed
+        due_rows(pen, view, rect.x + 14, top - 3, rect.w - 26, rect.bottom - top - 2, due.children)
 
 
 def _story(pen: Pen, view: PageView, rect: Rect, small: bool) -> None:

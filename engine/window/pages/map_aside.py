@@ -12,6 +12,8 @@ from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView, seed_of
 
+_WEATHER = {"flood": ("big-wave", "water"), "dirt": ("paw-print", "ore")}
+
 
 def aside(pen: Pen, view: PageView, rect: Rect, node: Node | None) -> None:
     """Draw the slab."""
@@ -26,6 +28,8 @@ def aside(pen: Pen, view: PageView, rect: Rect, node: Node | None) -> None:
     x, w = rect.x + 18, rect.w - 36
     rows = [_line(pen, x, w, "hourglass" if node.age else "position-marker", _age(view, node), "water"), space(6)]
     rows += [_way(pen, x, w, way) for way in node.children if way.role is Role.WAY]
+    weather = [fact for fact in node.children if fact.kind in _WEATHER]
+    rows += [_line(pen, x, w, _WEATHER[fact.kind][0], fact.text, _WEATHER[fact.kind][1]) for fact in weather]
     laid = [fact for fact in node.children if fact.kind == "condition"]
     cards = [*laid, *(card for card in node.children if card.role is Role.CARD)]
     if cards:

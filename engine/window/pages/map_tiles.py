@@ -5,7 +5,9 @@ from __future__ import annotations
 from engine.scene.node import Node, Role
 from engine.window.colours import mixed
 from engine.window.pages.map_plan import MapPlan
+from engine.window.parts.marks import share
 from engine.window.parts.place import token
+from engine.window.parts.rect import Rect
 from engine.window.parts.slab import pill
 from engine.window.parts.tiers import badge
 from engine.window.parts.ways import HEADINGS
@@ -98,6 +100,7 @@ def tile(pen: Pen, view: PageView, plan: MapPlan, node: Node, looked_at: bool) -
     edge = "#FFFFFF" if plain else "#8A4B0C" if here else "#2A1D12"
     pen.box(rect.x, rect.y, rect.w, rect.h, light, Layer.FACE, fill2=dark, radius=6, line=3 if here else 2.2, edge=edge)
     plate = _name(pen, plan, node, here)
+    _water(pen, rect, plate, share(node, "flood"))
     icon = view.icon_of(node.art).replace("plain-square", "dungeon-gate")
     size = min(rect.w * 0.46, rect.h - plate - 10)
     tone = "bone" if plain else "#2A1D12"
@@ -106,6 +109,16 @@ def tile(pen: Pen, view: PageView, plan: MapPlan, node: Node, looked_at: bool) -
     able = node.command is not None and node.enabled
     pen.hit(node.id, rect.x, rect.y, rect.w, rect.h, act=f"travel.{node.id}" if able else node.id,
             tip=node.reason or node.text)
+
+
+def _water(pen: Pen, rect: Rect, plate: float, deep: int) -> None:
+    """Flood as last seen, with a bright line, as high above the name as it is deep (in thousandths)."""
+    if not deep:
+        return
+    low = rect.bottom - 3 - plate
+    tall = (low - rect.y - 3) * deep / 1000
+    pen.box(rect.x + 3, low - tall, rect.w - 6, tall, "#3F8F98b8", Layer.FACE, fill2="#1E5459d8", radius=3)
+    pen.rule(rect.x + 3, low - tall, rect.w - 6, "water", Layer.ART, 2.5)
 
 
 def _name(pen: Pen, plan: MapPlan, node: Node, here: bool) -> float:

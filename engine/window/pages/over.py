@@ -86,11 +86,11 @@ def _tip(pen: Pen, view: PageView, low: float) -> None:
 
 
 def _kept(pen: Pen, view: PageView) -> tuple[Rect, ...]:
-    """What must stay in sight on the board: its middle, and beside it what can be done."""
+    """What must stay in sight on the board: its middle, what can be done, and how the seeker fares."""
     if view.tree.kind != "board":
         return ()
     plan = board_layout(pen.frame)
-    return plan.centre, plan.right
+    return plan.centre, plan.right, plan.left
 
 
 def _node_at(pen: Pen, view: PageView, subject: Rect) -> Node | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.scene.node import Node, Role
-from engine.window.pages.board_left import ATTRIBUTES, METERS, POOLS, meter_words
+from engine.window.pages.board_left import ATTRIBUTES, METERS, POOLS, lies_upon, meter_words, upon_icon
 from engine.window.parts.gauges import dial, flames, tube
 from engine.window.parts.rect import Rect
 from engine.window.parts.scrolling import Row, scrolled, space, void
@@ -151,10 +151,11 @@ def _learnt(pen: Pen, view: PageView, rect: Rect, node: Node) -> list[Row]:
         elif child.kind == "proficiency":
             icon = _SKILLS.get(child.id.rpartition(".")[2], "info")
             rows.append(_told(pen, x, w, icon, child.name, str(child.value), "", child, "muted"))
-    upon = [child for child in node.children if child.role is Role.AFFLICTION]
+    upon = lies_upon(node)
     rows += [space(10), _head(pen, x, w, view.say("window.upon_you"))]
     for child in upon:
-        rows.append(_told(pen, x, w, view.icon_of(child.art), child.name, "", child.text, child, "danger"))
+        icon, colour = upon_icon(view, child)
+        rows.append(_told(pen, x, w, icon, child.name, "", child.text, child, colour))
     if not upon:
         rows.append(_told(pen, x, w, "hearts", view.say("window.seeker.unhurt"), "", "", None, "good"))
     return rows

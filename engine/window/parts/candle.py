@@ -9,15 +9,17 @@ from engine.window.colours import faded
 from engine.window.moves import DUE, NOW
 from engine.window.pen import Pen
 from engine.window.picture import Layer
+from engine.window.view import PageView
 
 _ICONS = {
-    "flame": ("torch", "candle"), "affliction": ("bleeding-wound", "danger"), "water": ("wave-crest", "water"),
+    "flame": ("torch", "candle"), "fire": ("flame", "danger"), "affliction": ("bleeding-wound", "danger"),
+    "water": ("wave-crest", "water"),
     "food": ("meat", "ore"), "growth": ("vines", "moss"),
 }
 
 
-def candle(pen: Pen, x: float, y: float, w: float, h: float, due: tuple[Node, ...], steady: bool = False) -> None:
-    """Notches for as many dues as there is room for, soonest above; `steady` outlines those that fall due now."""
+def candle(pen: Pen, view: PageView, x: float, y: float, w: float, h: float, due: tuple[Node, ...]) -> None:
+    """Notches for as many dues as there is room for, soonest above; with less motion what is due now is outlined."""
     cx, top, tall = x + 17, y + 24, h - 34
     if not pen.theme.plain:
         pen.glow(cx, top - 12, 26, "#F2A03A88", Layer.CHIP)
@@ -33,21 +35,25 @@ def candle(pen: Pen, x: float, y: float, w: float, h: float, due: tuple[Node, ..
         latest = top + tall - (len(shown) - 1 - index) * row - row / 2
         at = min(max(at, top + (tall - 6) * (node.value or 0) / last), latest)
         with _notch(pen, node, cx - 12, at):
-            _outline(pen, cx - 12, at, x + w - cx + 10, node, row, steady)
+            _outline(pen, cx - 12, at, x + w - cx + 10, node, row, _steady(view))
             pen.box(cx - 9, at - 1, 18, 2, "#2A1D12", Layer.INK)
             pen.rule(cx + 11, at - 0.5, 9, "line", Layer.INK)
-            _due(pen, cx + 22, at, x + w - cx - 24, node, row)
+            _due(pen, view, cx + 22, at, x + w - cx - 24, node, row)
         at += row
 
 
-def due_rows(pen: Pen, x: float, y: float, w: float, h: float, due: tuple[Node, ...], steady: bool = False) -> None:
+def due_rows(pen: Pen, view: PageView, x: float, y: float, w: float, h: float, due: tuple[Node, ...]) -> None:
     """The same without the candle, where there is little room."""
     row = 24 * pen.roomy
     for index, node in enumerate(due[: max(1, int((h + 2) // row))]):
         middle = y + row * (index + 0.5)
         with _notch(pen, node, x, middle):
-            _outline(pen, x - 4, middle, w + 6, node, row, steady)
-            _due(pen, x, middle, w, node, row)
+            _outline(pen, x - 4, middle, w + 6, node, row, _steady(view))
+            _due(pen, view, x, middle, w, node, row)
+
+
+def _steady(view: PageView) -> bool:
+    return view.settings.reduced_motion or not view.settings.speed
 
 
 def _notch(pen: Pen, node: Node, x: float, y: float) -> AbstractContextManager[None]:
@@ -64,9 +70,10 @@ def _outline(pen: Pen, x: float, cy: float, w: float, node: Node, row: float, st
             edge=colour if shown else faded(colour, 0))
 
 
-def _due(pen: Pen, x: float, cy: float, w: float, node: Node, row: float) -> None:
-    """Turns from now, what it is, and its name, on a middle line."""
+def _due(pen: Pen, view: PageView, x: float, cy: float, w: float, node: Node, row: float) -> None:
+    """Turns from now, the picture of what it befalls, and its name, on a middle line."""
     icon, colour = _ICONS.get(node.kind, ("hourglass", "water"))
+    icon = view.icon_of(node.art) if node.art else icon
     wide = max(24 * pen.t, pen.width(str(node.value), 16, "strong"))
     pen.block(str(node.value), x, cy - row / 2, wide, row, 16, "strong", colour, anchor="right")
     pen.icon(icon, x + wide + 14 * pen.t, cy, 17, colour, scaled=True)

@@ -8,13 +8,14 @@ from engine.window.parts.figures import icon_of_fact
 from engine.window.parts.place import PlaceView, location_card
 from engine.window.parts.rect import Rect
 from engine.window.parts.slab import slab
-from engine.window.parts.spot import beside, overlap
+from engine.window.parts.spot import APART, beside, overlap
 from engine.window.pen import Pen
 from engine.window.view import PageView, seed_of
 
 _CARDS = (Role.CARD, Role.CREATURE, Role.LOCATION)
 _MOST_FACTS = 9
 _SCALES = (1.0, 0.6, 0.0)
+_LEAST_WORDS = 150.0
 
 
 def is_card(node: Node) -> bool:
@@ -41,6 +42,18 @@ def told_facts(node: Node) -> list[Node]:
     return [child for child in node.children if child.kind not in ("prose",) and child.role not in (Role.ACT,)]
 
 
+def _told(fact: Node) -> str:
+    """A line of the panel; a card is named."""
+    return f"{fact.name}: {fact.text}" if is_card(fact) and fact.text else fact.text or fact.name
+
+
+def _room_beside(table: Rect, subject: Rect, keep: tuple[Rect, ...]) -> float:
+    """How wide a panel may be that lies left or right of its subject and covers nothing that is to stay in sight."""
+    left = max((shown.right for shown in keep if shown.right <= subject.x), default=table.x)
+    right = min((shown.x for shown in keep if shown.x >= subject.right), default=table.right)
+    return max(subject.x - left, right - subject.right) - 2 * APART
+
+
 def enlarged(
     pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect, keep: tuple[Rect, ...] = ()
 ) -> None:
@@ -60,11 +73,13 @@ def _draw(
     size = tuple(side * scale for side in art_size(node))
     art_w, art_h = size
     inner = min(230 * (scale or 1) ** 0.6 * max(1, pen.t * 0.85), table.w - art_w - 80)
+    if not art_w and node.role is Role.LOCATION:
+        inner = min(inner, max(_LEAST_WORDS, _room_beside(table, subject, keep) - 28))
     prose = view.prose_of(node.art) if node.art else ""
     facts, row = told_facts(node)[:_MOST_FACTS], pen.line_height(13, "label") + 4
     line, left = pen.line_height(14, "aside"), 24 * pen.t
     prose_tall = line * len(pen.lines(prose, inner, 14, "aside")) + 8 if prose else 0
-    talls = [row * pen.rows(fact.text or fact.name, inner - left, 3, 13, "label") for fact in facts]
+    talls = [row * pen.rows(_told(fact), inner - left, 3, 13, "label") for fact in facts]
     title = pen.line_height(15, "title") + 6 if not art_w else 0.0
     room = table.h - 40 - title
     while talls and prose_tall + sum(talls) > room:
@@ -87,8 +102,8 @@ def _draw(
         pen.block(prose, x, at, inner, tall, 14, "aside", "bone", middle=False)
         at += prose_tall
     for fact, height in zip(facts, talls, strict=False):
-        icon, colour = icon_of_fact(fact.kind)
+        icon, colour = (view.icon_of(fact.art), "bone") if is_card(fact) else icon_of_fact(fact.kind)
         pen.icon(icon, x + 9 * pen.t, at + height / 2, 15, colour, scaled=True)
-        pen.block(fact.text or fact.name, x + left, at, inner - left, height, 13, "label", "bone")
+        pen.block(_told(fact), x + left, at, inner - left, height, 13, "label", "bone")
         at += height
     return True

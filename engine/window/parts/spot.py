@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.window.parts.rect import Rect
 
-_APART = 10.0
+APART = 10.0
 _EDGE = 6.0
 
 
@@ -17,12 +17,12 @@ def beside(table: Rect, subject: Rect, wide: float, tall: float, keep: tuple[Rec
     wide, tall = min(wide, table.w - 2 * _EDGE), min(tall, table.h - 2 * _EDGE)
     cx, cy = subject.middle
     wishes: tuple[tuple[float, float], ...] = (
-        (subject.right + _APART, cy - tall / 2), (subject.x - _APART - wide, cy - tall / 2),
-        (cx - wide / 2, subject.bottom + _APART), (cx - wide / 2, subject.y - _APART - tall),
+        (subject.right + APART, cy - tall / 2), (subject.x - APART - wide, cy - tall / 2),
+        (cx - wide / 2, subject.bottom + APART), (cx - wide / 2, subject.y - APART - tall),
     )
     for kept in keep:
-        wishes += ((kept.x - _APART - wide, cy - tall / 2), (kept.right + _APART, cy - tall / 2),
-                   (cx - wide / 2, kept.y - _APART - tall), (cx - wide / 2, kept.bottom + _APART))
+        wishes += ((kept.x - APART - wide, cy - tall / 2), (kept.right + APART, cy - tall / 2),
+                   (cx - wide / 2, kept.y - APART - tall), (cx - wide / 2, kept.bottom + APART))
     best, least = Rect(table.x + _EDGE, table.y + _EDGE, wide, tall), [float("inf")]
     for x, y in wishes:
         spot = Rect(_within(x, table.x, table.right, wide), _within(y, table.y, table.bottom, tall), wide, tall)
