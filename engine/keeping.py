@@ -15,13 +15,16 @@ from engine.chronicle import Chronicle
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from engine.outcome import REMEMBERED, Line, Log
+from saves.backup import offering_backup
 from saves.chronicle import ChronicleState
 from saves.errors import naming, reading
 from saves.header import PackStamp, Title
-from saves.savefile import SaveFile, offering_backup
+from saves.savefile import SaveFile
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sites import level_info
 
+# Told when a game is taken up without packs that it was played with; no save keeps it.
+SEALED = "sealed.waits"
 # Words take a message and its parameters side by side.
 _RESERVED = {"self", "message"}
 
@@ -44,8 +47,26 @@ def state_of(chronicle: Chronicle, packs: Iterable[PackStamp], played: int, log:
         current=played,
         title=title_of(chronicle, played),
         options={"commands": commands},
-        log=[[seeker, [msgspec.to_builtins(line) for line in log[seeker]]] for seeker in sorted(log)],
+        log=[[seeker, [msgspec.to_builtins(line) for line in lines]] for seeker, lines in _lasting(log)],
     )
+
+
+def _lasting(log: Log) -> Iterable[tuple[int, list[Line]]]:
+    for seeker in sorted(log):
+        lines = [line for line in log[seeker] if line.message != SEALED]
+        if lines or not log[seeker]:
+            yield seeker, lines
+
+
+def remembered(state: ChronicleState, content: Content) -> Log:
+    """The lines that each seeker remembers; the played one's end with the packs that are missing, if any are (S8)."""
+    log = log_of(state)
+    here = {pack.name for pack in content.packs}
+    missing = ", ".join(f"{pack.name} {pack.version}" for pack in state.packs if pack.name not in here)
+    if missing:
+        line = Line(SEALED, {"packs": missing}, state.clock)
+        log.setdefault(state.current, deque(maxlen=REMEMBERED)).append(line)
+    return log
 
 
 def title_of(chronicle: Chronicle, played: int) -> Title:

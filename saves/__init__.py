@@ -17,7 +17,8 @@ missing is sealed: out of all rules, and written back as it came. `state.packs` 
 and, behind them, the missing ones.
 
     free_path(home, name)                      # a path in the home that no save has
-    list_saves(home)                           # newest first; a damaged save is listed with its fault and its backup
+    list_saves(home)                           # newest first; a damaged save is listed with its fault and its backup;
+                                               # every digest is checked
     read_header(path)                          # Header without reading the body: title, seed, clock, packs
     missing_packs(header, packs)               # stamps of the save's packs that are not installed: ask before loading
     restore_backup(path)                       # the damaged file is set aside under another name, the backup takes over
@@ -25,10 +26,12 @@ and, behind them, the missing ones.
 Every failure is a SaveError with `reason`, `file` and `advice`; `str(error)` is one sentence with all three.
 """
 
+from saves.backup import default_home
 from saves.chronicle import ChronicleState, MakeWorld
 from saves.errors import DamagedSaveError, DiskError, ForeignFileError, LockedSaveError, NewerSaveError, SaveError
-from saves.header import Header, PackStamp, Title, missing_packs
-from saves.listing import SUFFIX, Listing, free_path, list_saves, read_header, restore_backup, verify
+from saves.files import SUFFIX
+from saves.header import Header, PackStamp, Title, missing_packs, refuse_newer
+from saves.listing import Listing, free_path, list_saves, modified, read_header, restore_backup, verify
 from saves.savefile import SaveFile
 
 __all__ = [
@@ -46,10 +49,13 @@ __all__ = [
     "SaveError",
     "SaveFile",
     "Title",
+    "default_home",
     "free_path",
     "list_saves",
     "missing_packs",
+    "modified",
     "read_header",
+    "refuse_newer",
     "restore_backup",
     "verify",
 ]

@@ -14,7 +14,7 @@ from components.actor import Seeker
 from engine.kernel.world import World
 from saves import container, invariants, sealing
 from saves.container import SECTION_LIMIT, TABLED, Part, Section, section
-from saves.errors import DamagedSaveError, SaveError, reading
+from saves.errors import DamagedSaveError, SaveError, StrangeComponentError, reading
 from saves.header import (
     Header,
     PackStamp,
@@ -24,6 +24,7 @@ from saves.header import (
     pack_header,
     plain_header,
     refuse_newer,
+    refuse_other_pack,
     typed_header,
 )
 from saves.migrations import Migrations, Save
@@ -88,8 +89,12 @@ def load(
     header = typed_header(plain)
     refuse_newer(header, packs)
     missing = missing_packs(header, packs)
-    with _no_collection():
-        worlds = _worlds(header, bodies, make_world, frozenset(stamp.name for stamp in missing))
+    try:
+        with _no_collection():
+            worlds = _worlds(header, bodies, make_world, frozenset(stamp.name for stamp in missing))
+    except StrangeComponentError as error:
+        refuse_other_pack(error, header, packs)
+        raise
     options, log = _chronicle(bodies)
     invariants.check_seekers(header, worlds)
     return ChronicleState(

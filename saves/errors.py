@@ -8,17 +8,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+UNADVISED = "put a whole copy in its place, or move it out of the folder"
 _FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 
 
 class SaveError(Exception):
-    """`reason` says what is wrong, `advice` what to do, `file` where; `str` of it is one sentence with all three."""
+    """`reason` says what is wrong, `advice` what to do, `file` where; `str` of it is one sentence with all three.
+
+    `restore` is the command by which a backup takes over, where there is one that is whole.
+    """
 
     def __init__(self, reason: str, advice: str, file: Path | None = None) -> None:
         super().__init__(reason, advice, file)
         self.reason = reason
         self.advice = advice
         self.file = file
+        self.restore = ""
 
     def __str__(self) -> str:
         where = "the save" if self.file is None else str(self.file)
@@ -29,7 +34,7 @@ class DamagedSaveError(SaveError):
     """The file is a save, but its bytes or what they say cannot be right."""
 
     def __init__(self, reason: str, advice: str = "", file: Path | None = None) -> None:
-        super().__init__(reason, advice or "restore its backup or remove the file", file)
+        super().__init__(reason, advice or UNADVISED, file)
 
 
 class ForeignFileError(SaveError):
@@ -42,8 +47,16 @@ class ForeignFileError(SaveError):
 class NewerSaveError(SaveError):
     """The save was made by a newer game or pack; it is not read, and stays as it is."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason, "update the game or the pack to play it")
+    def __init__(self, reason: str, advice: str = "update the game to play it") -> None:
+        super().__init__(reason, advice)
+
+
+class StrangeComponentError(DamagedSaveError):
+    """A component is not as this game and its packs know it."""
+
+    def __init__(self, component: str, reason: str) -> None:
+        super().__init__(reason)
+        self.component = component
 
 
 class LockedSaveError(SaveError):

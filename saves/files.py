@@ -18,6 +18,7 @@ from saves.container import FILE_LIMIT
 from saves.errors import DamagedSaveError, DiskError
 
 T = TypeVar("T")
+SUFFIX = ".torchturn"
 _TRIES = 10
 _PAUSE = 0.05
 _HELD_BY_ANOTHER = (5, 32, 33)  # Windows: access denied, sharing violation, lock violation

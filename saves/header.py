@@ -8,9 +8,10 @@ from typing import Annotated, Any
 import msgspec
 
 from saves.container import HEADER_LIMIT
-from saves.errors import NewerSaveError, reading
+from saves.errors import NewerSaveError, StrangeComponentError, reading
 from saves.plain import pack, unpack
 
+_GAME = "base"  # the pack that comes with the game
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -86,5 +87,26 @@ def refuse_newer(header: Header, packs: Sequence[PackStamp]) -> None:
         if stamp.data_version > installed.get(stamp.name, stamp.data_version):
             raise NewerSaveError(
                 f"its data of pack {stamp.name!r} has version {stamp.data_version}, newer than the"
-                f" {installed[stamp.name]} known here"
+                f" {installed[stamp.name]} known here",
+                _installing(stamp),
             )
+
+
+def refuse_other_pack(error: StrangeComponentError, header: Header, packs: Sequence[PackStamp]) -> None:
+    """NewerSaveError when a component is strange because its pack is here in another state than the save's."""
+    name = error.component.partition(":")[0]
+    installed = {stamp.name: stamp for stamp in packs}
+    for stamp in header.packs:
+        here = installed.get(stamp.name)
+        if stamp.name == name and here is not None and (stamp.version, stamp.digest) != (here.version, here.digest):
+            raise NewerSaveError(
+                f"it was played with pack {name} {stamp.version}, where {here.version} is here now, and its"
+                f" {error.reason}",
+                _installing(stamp),
+            ) from error
+
+
+def _installing(stamp: PackStamp) -> str:
+    if stamp.name == _GAME:
+        return f"update the game: install version {stamp.version} of the game, or a later one, to play it"
+    return f"install version {stamp.version} of pack {stamp.name}, or a later one, to play it"

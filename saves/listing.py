@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from saves import container, files
+from saves.backup import offering_backup
 from saves.container import HEADER_LIMIT, PREFIX_LENGTH, VERSION
-from saves.errors import DamagedSaveError, DiskError, SaveError, naming
+from saves.errors import DiskError, SaveError, naming
+from saves.files import SUFFIX
 from saves.header import Header, plain_header, typed_header
 from saves.lock import Lock
 from saves.migrations import Migrations
-from saves.savefile import offering_backup
 from saves.steps import MIGRATIONS
-
-SUFFIX = ".torchturn"
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A save of a home: its header, or the fault that keeps it from being read; its backup if it has one."""
+    """A save of a home: its header if that can be read, what is wrong with any of its bytes; its backup if it has one.
+
+    The backup is for somebody to ask for: `fault.restore` is the command, where the backup is whole.
+    """
 
     path: Path
     modified: int
@@ -30,7 +31,10 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 def list_saves(home: Path) -> list[Listing]:
-    """The saves of a home, the latest first; none when there is no such folder. DiskError when it cannot be read."""
+    """The saves of a home, each byte of them checked, the latest first; none when there is no such folder.
+
+    DiskError when the folder cannot be read.
+    """
     try:
         entries = list(home.iterdir()) if home.is_dir() else []
         # Pipes and devices are passed over: reading one could wait for ever.
@@ -97,15 +101,14 @@ def _listing(path: Path) -> Listing:
     header: Header | None = None
     fault: SaveError | None = None
     try:
-        if not path.exists():
-            raise DamagedSaveError("the save is gone and only its backup is left", file=path)
         header = read_header(path)
+        verify(path)
     except SaveError as error:
         fault = error
-    return Listing(path, _modified((path, backup)), header, fault, backup if backup.exists() else None)
+    return Listing(path, modified(path, backup), header, fault, backup if backup.exists() else None)
 
 
-def _modified(paths: Sequence[Path]) -> int:
+def modified(*paths: Path) -> int:
     """Nanoseconds of the last change of the first of these that is there; 0 when nobody can say."""
     for path in paths:
         try:

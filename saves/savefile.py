@@ -7,8 +7,9 @@ from pathlib import Path
 from types import TracebackType
 
 from saves import chronicle, files
+from saves.backup import offering_backup
 from saves.chronicle import ChronicleState, MakeWorld
-from saves.errors import DamagedSaveError, ForeignFileError, SaveError, naming
+from saves.errors import SaveError, naming
 from saves.header import PackStamp
 from saves.lock import Lock
 from saves.migrations import Migrations
@@ -67,18 +68,3 @@ class SaveFile:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
-
-
-class offering_backup:  # noqa: N801 - reads as a clause of `with`
-    """A damaged save's error tells of its backup."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        backup = files.backup_of(self._path)
-        if isinstance(error, DamagedSaveError | ForeignFileError) and backup.exists():
-            error.advice = f"its backup {backup.name} beside it holds the save before: rename it to {self._path.name}"

@@ -23,7 +23,7 @@ from engine.kernel.world import Population, World
 from saves import sealing
 from saves.arrays import array_of, joined
 from saves.codec import AT_ONCE, Codec, Row, Shape, Shapes, codec_named, codec_of, names_by_mark, shape_of
-from saves.errors import DamagedSaveError
+from saves.errors import DamagedSaveError, StrangeComponentError
 from saves.plain import pack_all_checked
 from saves.tables import Kinds, steps_of
 
@@ -160,9 +160,10 @@ class Gathering:
                 raise DamagedSaveError(f"it has components under the mark {mark}, which its world does not name")
             codec = codec_named(name)
             if codec is None:
-                raise DamagedSaveError(f"component {name!r} is unknown", "install the game that knows it")
+                raise StrangeComponentError(name, f"component {name!r} is unknown")
             if codec.mark != mark:
-                raise DamagedSaveError(f"component {name} has the fields {self._kinds[name]}, expected {codec.fields}")
+                fields = self._kinds[name]
+                raise StrangeComponentError(name, f"component {name} has the fields {fields}, expected {codec.fields}")
             codecs.append(codec)
         names = [codec.name for codec in codecs]
         if names != sorted(set(names)):

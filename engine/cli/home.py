@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from engine.cli.exits import UsageError
-from saves import SUFFIX, Listing, list_saves
+from saves import SUFFIX, Listing, default_home, list_saves
 
 
 def home(asked: Path | None, needed: bool = True) -> Path:
     """The folder of games, made when it is not there; UsageError when it cannot be."""
-    folder = asked if asked is not None else user_data_path("torchturn", appauthor=False)
+    folder = asked if asked is not None else default_home()
     if needed:
         try:
             folder.mkdir(parents=True, exist_ok=True)

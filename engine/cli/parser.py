@@ -104,6 +104,7 @@ def _saves(parser: argparse.ArgumentParser) -> None:
                         help="list: all of them; show: one; verify: check every byte; restore: the backup takes over")
     parser.add_argument("name", nargs="?", help="which game; for verify, all when left out")
     parser.add_argument("--home", type=_folder, metavar="DIR", help="where games are kept")
+    _packs(parser)
 
 
 def _packs(parser: argparse.ArgumentParser) -> None:

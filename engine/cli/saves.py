@@ -10,29 +10,43 @@ from content.registry import Content
 from engine.cli.exits import DIFFERENCE, FINE, UsageError
 from engine.cli.facts import loaded
 from engine.cli.home import home, named_game
+from engine.cli.sitting import named
 from engine.game import Game
-from saves import SUFFIX, Header, Listing, SaveError, list_saves, restore_backup, verify
+from engine.keeping import stamps
+from saves import (
+    SUFFIX,
+    Header,
+    Listing,
+    NewerSaveError,
+    SaveError,
+    list_saves,
+    missing_packs,
+    refuse_newer,
+    restore_backup,
+    verify,
+)
 
 
 def saves(options: Namespace) -> int:
     """Carry out `torchturn saves …`."""
-    deeds: dict[str, Callable[[Path, str | None], int]] = {
+    content = loaded(options.pack)
+    deeds: dict[str, Callable[[Path, str | None, Content], int]] = {
         "list": _list, "show": _show, "verify": _verify, "restore": _restore,
     }
     if options.name is None and options.what in ("show", "restore"):
         raise UsageError(f"`torchturn saves {options.what}` needs the name of a game; `torchturn saves list` has all")
     try:
-        return deeds[options.what](home(options.home, needed=False), options.name)
+        return deeds[options.what](home(options.home, needed=False), options.name, content)
     except SaveError as error:
         raise UsageError(str(error)) from None
 
 
-def _list(folder: Path, _: str | None) -> int:
+def _list(folder: Path, _: str | None, content: Content) -> int:
     games = list_saves(folder)
     if not games:
         print(f"no game is kept in {folder}; `torchturn play` begins one")
         return FINE
-    rows = [("game", "who", "class", "place", "level", "turn", "state"), *map(_row, games)]
+    rows = [("game", "who", "class", "place", "level", "turn", "state"), *(_row(game, content) for game in games)]
     wide = [max(len(row[at]) for row in rows if len(row) > 2) for at in range(len(rows[0]) - 1)]
     for row in rows:
         if len(row) == 2:
@@ -42,24 +56,38 @@ def _list(folder: Path, _: str | None) -> int:
     return FINE
 
 
-def _row(game: Listing) -> Sequence[str]:
+def _row(game: Listing, content: Content) -> Sequence[str]:
     """The cells of one game; a damaged one has its name and the reason, which says what to do with it."""
-    name, fault = name_of(game), game.fault
-    try:
-        verify(game.path)
-    except SaveError as error:
-        fault = fault or error
-    if game.header is None or fault is not None:
-        return name, f"DAMAGED  {fault}"
+    name = name_of(game)
+    if game.header is None or game.fault is not None:
+        return name, f"DAMAGED  {game.fault}"
     title = game.header.title
     level, turn = str(title.level), str(game.header.clock)
-    return name, title.name, title.calling, title.place, level, turn, state_of(game.header)
+    lacking = _lacking(game, content)
+    state = f"{state_of(game.header)}; {lacking}" if lacking else state_of(game.header)
+    return name, title.name, title.calling, title.place, level, turn, state
 
 
-def _show(folder: Path, name: str | None) -> int:
-    game = named_game(folder, str(name))
+def _lacking(game: Listing, content: Content) -> str:
+    """What a whole save needs that is not here: packs, or later versions of them; or nothing."""
     if game.header is None:
-        print(f"{name_of(game)} is damaged: {game.fault}")
+        return ""
+    try:
+        refuse_newer(game.header, stamps(content))
+    except NewerSaveError as error:
+        return f"{error.reason}; {error.advice}"
+    missing = missing_packs(game.header, stamps(content))
+    if not missing:
+        return ""
+    are = "pack {}, which is" if len(missing) == 1 else "packs {}, which are"
+    return f"needs {are.format(named(missing))} not installed: give --pack DIR, or play it with --sealed"
+
+
+def _show(folder: Path, name: str | None, content: Content) -> int:
+    game = named_game(folder, str(name))
+    fault = _fault(game, content)
+    if game.header is None or fault is not None:
+        print(f"{name_of(game)} is damaged: {fault}")
         return DIFFERENCE
     header, title = game.header, game.header.title
     rows = [
@@ -75,28 +103,38 @@ def _show(folder: Path, name: str | None) -> int:
         ("packs", ", ".join(f"{pack.name} {pack.version}" for pack in header.packs)),
         ("backup", game.backup.name if game.backup is not None else "none"),
     ]
+    lacking = _lacking(game, content)
+    rows += [("lacking", lacking)] if lacking else []
     print("\n".join(f"{what:<9}{told}" for what, told in rows))
     return FINE
 
 
-def _verify(folder: Path, name: str | None) -> int:
-    content = loaded([])
+def _verify(folder: Path, name: str | None, content: Content) -> int:
     games = list_saves(folder) if name is None else [named_game(folder, name)]
     faults = 0
     for game in games:
-        fault = game.fault or _fault(game, content)
-        faults += fault is not None
-        print(f"{name_of(game)}: {'whole' if fault is None else fault}")
+        fault = _fault(game, content) or _backup_fault(game)
+        lacking = "" if fault is not None else _lacking(game, content)
+        faults += fault is not None or bool(lacking)
+        print(f"{name_of(game)}: {fault or ('whole' if not lacking else f'every byte is whole, but it {lacking}')}")
     if not games:
         print(f"no game is kept in {folder}")
     return DIFFERENCE if faults else FINE
 
 
 def _fault(game: Listing, content: Content) -> SaveError | None:
-    """What keeps a save, or its backup, from being whole: a digest, or what it says; it is loaded for that."""
+    """What keeps a save from being whole: a digest, or what it says; it is loaded for that."""
     try:
-        verify(game.path)
-        Game.load(game.path, content, keep=False)
+        if game.fault is None:
+            Game.load(game.path, content, keep=False)
+    except SaveError as error:
+        return error
+    return game.fault
+
+
+def _backup_fault(game: Listing) -> SaveError | None:
+    """What keeps a backup from being whole."""
+    try:
         if game.backup is not None:
             verify(game.backup)
     except SaveError as error:
@@ -104,7 +142,7 @@ def _fault(game: Listing, content: Content) -> SaveError | None:
     return None
 
 
-def _restore(folder: Path, name: str | None) -> int:
+def _restore(folder: Path, name: str | None, _: Content) -> int:
     game = named_game(folder, str(name))
     if game.backup is None:
         raise UsageError(f"{game.path}: it has no backup, so nothing can take its place; nothing was changed")

@@ -18,7 +18,7 @@ from engine.window.pages.map import map_page
 from engine.window.pages.over import over
 from engine.window.pages.pack import pack
 from engine.window.pages.pick import pick
-from engine.window.pages.sealed import sealed
+from engine.window.pages.refused import damaged, sealed
 from engine.window.pages.seeker import seeker
 from engine.window.pages.settings import settings
 from engine.window.pages.title import title
@@ -31,7 +31,7 @@ EMPTY = Node(id="nothing", role=Role.SCREEN, name="")
 # Pages drawn from another screen than the board.
 SCREENS = {"map": "map", "card": "card", "chronicle": "chronicle", "help": "help", "dead": "morgue"}
 # Pages that show nothing of a game, and those that need a seeker to look at.
-BARE = frozenset({"title", "settings", "keys", "credits", "crash", "sealed"})
+BARE = frozenset({"title", "settings", "keys", "credits", "crash", "damaged", "sealed"})
 NEEDS_SEEKER = frozenset({"board", "map", "pack", "seeker", "chronicle", "card", "dead"})
 PAGES: dict[str, Page] = {
     "board": board,
@@ -41,6 +41,7 @@ PAGES: dict[str, Page] = {
     "confirm": confirm,
     "crash": crash,
     "credits": credits,
+    "damaged": damaged,
     "dead": dead,
     "help": help,
     "keys": keys,

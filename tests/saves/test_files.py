@@ -96,7 +96,8 @@ def test_a_damaged_save_tells_of_its_backup(path: Path) -> None:
         save.load(make_world, PACKS)
 
     assert str(path) in str(caught.value)
-    assert "its backup one.torchturn.bak beside it holds the save before" in str(caught.value)
+    assert "its backup one.torchturn.bak is whole" in str(caught.value)
+    assert f"`torchturn saves restore one --home {path.parent}`" in str(caught.value)
 
 
 class Faulty:

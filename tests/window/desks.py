@@ -22,7 +22,7 @@ GAMES = (
 )
 ATTRIBUTES = ("strength", "defence", "perception", "agility", "will")
 PAGES = ("title", "title.empty", "pick", "board", "map", "pack", "seeker", "chronicle", "card", "dead", "crash",
-         "settings", "keys", "keys.waiting", "credits", "help", "choice", "confirm", "toast", "sealed")
+         "settings", "keys", "keys.waiting", "credits", "help", "choice", "confirm", "toast", "sealed", "damaged")
 
 
 def at_page(page: str, pseudo: bool = False, settings: Settings | None = None) -> Desk:
@@ -39,6 +39,10 @@ def at_page(page: str, pseudo: bool = False, settings: Settings | None = None) -
     if name == "sealed":
         house.missing.add("haldor")
         desk.open("haldor")
+        return desk
+    if name == "damaged":
+        house.damaged.add("broken")
+        desk.open("broken")
         return desk
     if name == "crash":
         desk.crashed(house.log(RuntimeError("a rule did what no rule may do")))

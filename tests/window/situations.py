@@ -211,6 +211,7 @@ SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "death": (("dead",), dead),
     "a fault": (("crash",), lambda p: a_view(_content(p), EMPTY, fault=_BROKE)),
     "missing packs": (("sealed",), lambda p: a_view(_content(p), EMPTY, fault=_BROKE)),
+    "a damaged game": (("damaged",), lambda p: a_view(_content(p), EMPTY, fault=_DAMAGED)),
 }
 
 

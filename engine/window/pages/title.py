@@ -128,14 +128,16 @@ def _game(pen: Pen, view: PageView, rect: Rect, kept: Kept) -> Row:
         pen.block(kept.title or kept.name, x, y + 5, wide - left - 12, name, 14, "strong", "bone")
         pen.block(told, x, y + 5 + name, wide - left - 12, tall - name - 20, 12.5, "label",
                   "danger" if kept.fault else "muted")
-        pen.hit(node, rect.x + 12, y, wide, tall - 8, act="" if kept.fault else node, tip=kept.fault)
+        act = "" if kept.fault and not kept.restores else node
+        pen.hit(node, rect.x + 12, y, wide, tall - 8, act=act, tip=kept.fault)
 
     return Row(tall, draw)
 
 
 def _told(view: PageView, kept: Kept) -> str:
     said = "window.kept.over" if kept.over else "window.kept.line"
-    return kept.fault or view.say(said, place=kept.place, level=kept.level, turn=kept.turn)
+    line = kept.fault or view.say(said, place=kept.place, level=kept.level, turn=kept.turn)
+    return view.say("window.kept.needs", line=line, packs=kept.needs) if kept.needs and not kept.fault else line
 
 
 def _left(pen: Pen) -> float:
