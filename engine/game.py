@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from components.actor import Dead, Seeker
 from components.intent import Acting
 from content.registry import Content
+from engine.account import Account
 from engine.chronicle import FIRST_SITE, FIRST_THEME, Chronicle, Observer, entrance
 from engine.commands import Command
 from engine.digest import state_digest
@@ -65,7 +66,7 @@ class Game:
         self._fresh: dict[int, list[Line]] = {}
         self._perception = Perception(chronicle.content.words, self._hear)
         self._world = chronicle.world_of(seeker) if seeker else chronicle.region
-        self._perceiving = True
+        self._perceiving, self._unsaid = True, ""
         self._kept: Kept | None = None
         chronicle.on_world = self._listen
         for world in chronicle.worlds.values():
@@ -115,8 +116,6 @@ class Game:
         game._packs = state.packs
         game._file = file if keep else None
         return game
-
-    # What there is
 
     @property
     def seed(self) -> int:
@@ -173,10 +172,7 @@ class Game:
         return self._run(cast(Composite, command)) if type(command) in COMPOSITE else self._single(command)
 
     def probe(self, command: Command) -> Verdict:
-        """Price, odds or refusal of a command, as far as the seeker can know; changes nothing (P9).
-
-        For an errand these are the odds of its first single command, and the price of all of it if nothing comes.
-        """
+        """Price (of all of an errand), odds or refusal, as far as the seeker can know; changes nothing (P9)."""
         return foresee(self._world, self.seeker, command)
 
     def legal_commands(self) -> list[tuple[Command, Verdict]]:
@@ -212,8 +208,6 @@ class Game:
         if self.recorder is not None:
             self.recorder.close("play", {"seeker": seeker}, "", self.clock)
 
-    # Saves
-
     @property
     def packs(self) -> list[PackStamp]:
         """The packs it is played with, as saves remember them, and those of which it keeps sealed cards."""
@@ -244,8 +238,11 @@ class Game:
         course = course_of(self._world, self.seeker, command)
         if isinstance(course, Refusal):
             return self._refused(command, Outcome(ok=False, refusal=course))
-        errand = Errand(self._world, self.seeker, course, self._single)
-        return errand.run(self._world.events, self.interrupted)
+        account = Account(self._world, self.seeker, command)
+        self._unsaid = account.unsaid
+        outcome = Errand(self._world, self.seeker, course, self._single).run(self._world.events, self.interrupted)
+        self._unsaid = ""
+        return account.closed(outcome, self.log)
 
     def _single(self, command: Command) -> Outcome:
         self.asked = command
@@ -296,5 +293,7 @@ class Game:
             world.listener = None
 
     def _hear(self, seeker: int, line: Line) -> None:
+        if line.message == self._unsaid:
+            return
         self._fresh.setdefault(seeker, []).append(line)
         self.log.setdefault(seeker, deque(maxlen=REMEMBERED)).append(line)

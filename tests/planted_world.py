@@ -14,6 +14,7 @@ WORKINGS = "tests/systems/test_workings.py::"
 WARMTH = "tests/systems/test_warmth.py::"
 REST = "tests/systems/test_rest.py::"
 SCENE_CONDITIONS = "tests/scene/test_conditions.py::"
+ACCOUNT = "tests/engine/test_account.py::"
 WAY_PRICE = "tests/engine/test_way_price.py::"
 UPGRADE = "tests/systems/test_upgrade.py::"
 SMOKE = "tests/systems/test_smoke.py::"
@@ -204,4 +205,8 @@ WORLD: list[Fault] = [
           WAY_PRICE + "test_the_price_of_a_way_knows_of_no_water_that_came_since_the_room_was_seen"),
     Fault("engine/scene/condition_facts.py", "digging(eye.world, eye.seeker, entity).chance", "45",
           SCENE_CONDITIONS + "test_a_vein_tells_the_chance_that_a_swing_of_ones_own_has[2-vein_iron]"),
+    Fault("engine/account.py", "if now > before", "if now < before",
+          ACCOUNT + "test_a_rest_says_how_long_it_was_and_what_it_gave_back[command0-You camp for 8 turns]"),
+    Fault("engine/account.py", "\"event.waited.by_you\" if self._told else \"\"", "\"\"",
+          ACCOUNT + "test_a_long_wait_is_one_line_and_leaves_the_log_before_it_alone"),
 ]
