@@ -13,7 +13,10 @@ HOSTILE = "tests/saves/test_hostile.py::"
 CLI = "tests/cli/test_saves.py::"
 SEALED = "tests/cli/test_sealed.py::"
 CRASH = "tests/cli/test_crash.py::"
+ADVICE = "tests/saves/test_advice.py::"
+DAMAGED = "tests/window/test_damaged.py::"
 GUARD = "tests/window/test_desk_guard.py::"
+DESK = "tests/window/test_desk.py::"
 
 SAVES: list[Fault] = [
     Fault("saves/files.py", "            view = view[file.write(view) :]\n        _sync(file.fileno())\n",
@@ -65,6 +68,43 @@ SAVES: list[Fault] = [
     Fault("engine/cli/play.py", "with _last_line(options):\n            return _sit(begun(",
           "with contextlib.nullcontext():\n            return _sit(begun(",
           CRASH + "test_a_dungeon_that_cannot_be_born_is_told_in_the_one_line_of_the_wire"),
+    Fault("saves/listing.py", "        header = read_header(path)\n        verify(path)\n",
+          "        header = read_header(path)\n",
+          ADVICE + "test_a_list_tells_of_a_bit_in_the_middle_and_by_which_command_the_backup_takes_over"),
+    Fault("saves/backup.py", "        container.disassemble(files.read(backup))\n", "        pass\n",
+          ADVICE + "test_a_backup_that_is_damaged_too_is_not_recommended[section]"),
+    Fault("saves/backup.py", "    if not backup.exists():", "    if False:",
+          ADVICE + "test_a_backup_that_is_not_there_is_not_recommended"),
+    Fault("saves/backup.py", "        if not path.exists() and files.backup_of(path).exists():", "        if False:",
+          ADVICE + "test_of_a_save_that_is_gone_the_backup_and_the_command_are_named[read_header]"),
+    Fault("saves/chronicle.py", "        refuse_other_pack(error, header, packs)\n", "",
+          ADVICE + "test_a_component_that_another_state_of_its_pack_had_is_no_damage"),
+    Fault("saves/backup.py", "    if path.parent != default_home():", "    if True:",
+          ADVICE + "test_the_usual_home_is_not_named_and_a_strange_name_can_be_typed"),
+    Fault("engine/cli/window_house.py", "self._refused[path] = (modified(path), error.fault)", "pass",
+          DAMAGED + "test_what_only_opening_finds_is_told_in_the_list_from_then_on"),
+    Fault("engine/cli/window_house.py", "refused is not None and when == listing.modified", "refused is not None",
+          DAMAGED + "test_another_file_in_its_place_is_another_game"),
+    Fault("engine/window/steering.py", "            desk.house.restore(name)\n", "            pass\n",
+          DAMAGED + "test_its_backup_takes_over_and_is_played[click]"),
+    Fault("engine/cli/saves.py", "    fault = _fault(game, content)\n", "    fault = None\n",
+          CLI + "test_every_command_says_the_same_of_one_flipped_bit"),
+    Fault("engine/cli/saves.py", "faults += fault is not None or bool(lacking)", "faults += fault is not None",
+          SEALED + "test_what_looks_after_saves_names_the_missing_pack_until_it_is_given"),
+    Fault("engine/keeping.py", "for line in log[seeker] if line.message != SEALED]", "for line in log[seeker]]",
+          SEALED + "test_sealed_the_chronicle_says_so_and_the_save_does_not"),
     Fault("engine/cli/window_house.py", "keep(error, self._sitting).sentence", "keep(error).sentence",
           GUARD + "test_the_bundle_of_a_fault_in_the_window_repeats_it"),
+    Fault("engine/game.py", "            self.on_turn(self)\n        return seeker", "            pass\n        return seeker",
+          CRASH + "test_a_game_is_kept_as_soon_as_somebody_is_in_it[--wire]"),
+    Fault("engine/interrupts.py", "if isinstance(error, Exception):", "if isinstance(error, BaseException):",
+          CRASH + "test_a_rule_that_would_end_the_program_is_a_fault_like_any_other[--wire-SystemExit(7)]"),
+    Fault("engine/window/guard.py", "except BaseException as error:", "except Exception as error:",
+          GUARD + "test_a_rule_that_would_end_the_program_is_a_fault_like_any_other[SystemExit(7)]"),
+    Fault("engine/bundle.py", 'return printable((f"{type(error)', 'return ((f"{type(error)',
+          CRASH + "test_nothing_in_a_fault_steers_the_terminal"),
+    Fault("engine/window/desk.py", "self.leaving = self.leaving or self.called()", "self.leaving = self.leaving",
+          DESK + "test_a_window_that_somebody_wants_gone_leaves_with_its_next_tick_and_breaks_off_an_errand"),
+    Fault("engine/window/desk.py", 'self.house.keep() if self.page == "title" and', 'self.house.keep() if False and',
+          DESK + "test_whoever_goes_to_the_title_in_the_middle_of_a_turn_finds_it_on_the_disk"),
 ]

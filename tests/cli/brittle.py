@@ -26,7 +26,7 @@ class Snap(System):
 
     def run(self, world: World) -> None:
         if world.turn == 3 and world.number:
-            raise KeyError("a rule that fell over")
+            raise FAULT
 
 
 def register(pack: Registrar) -> None:
@@ -35,10 +35,10 @@ def register(pack: Registrar) -> None:
 FAULT = "KeyError: 'a rule that fell over'"
 
 
-def a_brittle_pack(folder: Path) -> Path:
-    """The pack's folder, newly written."""
+def a_brittle_pack(folder: Path, fault: str = "KeyError('a rule that fell over')") -> Path:
+    """The pack's folder, newly written; `fault` is what its rule raises."""
     pack = folder / "brittle"
     pack.mkdir()
     (pack / "pack.toml").write_text(_PACK, encoding="utf-8")
-    (pack / "rules.py").write_text(_RULES, encoding="utf-8")
+    (pack / "rules.py").write_text(_RULES.replace("FAULT", fault), encoding="utf-8")
     return pack

@@ -209,3 +209,58 @@ def test_a_damaged_bundle_is_refused_with_a_sentence(
 
     assert again.returncode == 2
     assert str(bundle) in again.stderr and len(again.stderr.strip().splitlines()) == 1
+
+
+@rule("F5")
+@pytest.mark.parametrize("fault", ["SystemExit(7)", "KeyboardInterrupt()", "GeneratorExit()"])
+@pytest.mark.parametrize("face", WAITS)
+def test_a_rule_that_would_end_the_program_is_a_fault_like_any_other(tmp_path: Path, face: str, fault: str) -> None:
+    pack, home = a_brittle_pack(tmp_path, fault), tmp_path / "home"
+
+    done = torchturn(*BEGIN, face, "--pack", pack, "--home", home, stdin=WAITS[face])
+    (save,), (bundle,) = home.glob("*.torchturn"), home.glob("*.crash.zip")
+    again = torchturn("replay", bundle, "--verify", "--pack", pack)
+
+    assert done.returncode == 1
+    assert fault.partition("(")[0] in done.stderr and len(done.stderr.strip().splitlines()) == 1
+    assert Game.load(save, load([pack]), keep=False).clock == 2
+    assert again.returncode == 0, again.stdout + again.stderr
+
+
+@rule("F5")
+def test_nothing_in_a_fault_steers_the_terminal(tmp_path: Path) -> None:
+    pack, home = a_brittle_pack(tmp_path, r"KeyError.__base__('\x1b[31mred\x07')"), tmp_path / "home"
+
+    done = torchturn(*BEGIN, "--text", "--pack", pack, "--home", home, stdin=WAITS["--text"])
+    (log,), (bundle,) = home.glob("*.crash.log"), home.glob("*.crash.zip")
+    again = torchturn("replay", bundle, "--verify", "--pack", pack)
+
+    for told in (done.stderr, log.read_text(encoding="utf-8"), again.stdout):
+        assert "\\u001b[31mred\\u0007" in told
+        assert all(char.isprintable() or char == "\n" for char in told)
+    assert again.returncode == 0
+
+
+@rule("F5")
+def test_a_pack_whose_module_would_end_the_program_or_steer_the_terminal_is_told_as_a_fault(tmp_path: Path) -> None:
+    pack = a_brittle_pack(tmp_path)
+    (pack / "rules.py").write_text("raise SystemExit('\\x1b[31mred')\n", encoding="utf-8")
+
+    done = torchturn(*BEGIN, "--text", "--no-save", "--pack", pack)
+
+    assert done.returncode == 2
+    assert "SystemExit" in done.stderr and "\\u001b[31mred" in done.stderr and "\x1b" not in done.stderr
+
+
+@rule("F5")
+@pytest.mark.parametrize("face", WAITS)
+def test_a_game_is_kept_as_soon_as_somebody_is_in_it(tmp_path: Path, face: str) -> None:
+    pack, home = a_brittle_pack(tmp_path), tmp_path / "home"
+    (pack / "rules.py").write_text((pack / "rules.py").read_text().replace("world.turn == 3", "world.turn == 1"))
+
+    done = torchturn(*BEGIN, face, "--pack", pack, "--home", home, stdin=WAITS[face])
+
+    (save,) = home.glob("*.torchturn")
+    game = Game.load(save, load([pack]), keep=False)
+    assert done.returncode == 1 and "the turn before is kept" in done.stderr
+    assert game.clock == 0 and game.seeker

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from components.actor import Seeker
-from engine.commands import Step
+from engine.cli.window_house import HomeHouse
+from engine.commands import Step, WaitTurns
+from engine.game import Game
+from engine.window.desk import Desk
 from engine.window.house import Kept
+from engine.window.inputs import Ticked
+from engine.window.settings import Settings
+from tests.build import base_content
 from tests.laws.chronicles import a_game
 from tests.rules import rule
 from tests.window.houses import MemoryHouse, a_desk, click, focus_on, press, spot
@@ -41,6 +49,50 @@ def test_the_number_of_a_candidate_picks_it_and_escape_leads_back() -> None:
     assert after_escape == "title"
     assert desk.game is not None
     assert third.name.startswith(desk.game.world.get(desk.game.seeker, Seeker).name)
+
+
+@rule("F5")
+def test_whoever_goes_to_the_title_in_the_middle_of_a_turn_finds_it_on_the_disk(tmp_path: Path) -> None:
+    house = HomeHouse(base_content(), tmp_path, seed=80, calling="delver")
+    desk = Desk(house, Settings())
+    press(desk, "ENTER", "UP")
+    assert desk.game is not None
+
+    press(desk, "ESCAPE", "ESCAPE")  # the first takes the hint away
+    page, left = desk.page, desk.game.digest()
+    copy = tmp_path / "copy.torchturn"
+    copy.write_bytes(next(tmp_path.glob("seed*.torchturn")).read_bytes())
+
+    assert page == "title" and desk.game.clock == 0
+    assert Game.load(copy, base_content(), keep=False).digest() == left
+
+
+@rule("F5")
+def test_a_full_disk_is_told_of_at_the_title() -> None:
+    house = MemoryHouse()
+    desk = a_desk(a_game(80), house=house)
+    house.full = "the disk is full"
+
+    press(desk, "ESCAPE", "ESCAPE")
+
+    assert (desk.page, desk.view.toast, house.asked) == ("title", "the disk is full", ["keep"])
+
+
+@rule("F5")
+def test_a_window_that_somebody_wants_gone_leaves_with_its_next_tick_and_breaks_off_an_errand() -> None:
+    desk, game = a_desk(), a_game(80)
+    called: list[int] = []
+    desk.called = lambda: bool(called)
+    desk.enter(game)
+
+    desk.handle(Ticked(50))
+    before = desk.leaving
+    called.append(15)
+    outcome = game.submit(WaitTurns(9))
+    desk.handle(Ticked(50))
+
+    assert (before, desk.leaving) == (False, True)
+    assert (outcome.stopped, game.clock) == ("stopped.key", 1)
 
 
 def test_enter_at_the_title_goes_on_with_the_last_game_that_can_be_opened() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
 import pytest
 
+from engine.game import Game
 from saves import list_saves
+from tests.build import base_content
 from tests.rules import rule
 from tests.window.display.conftest import Seating
 from tests.window.display.player import Player
@@ -118,6 +121,26 @@ def test_closing_the_window_keeps_the_game_and_it_goes_on_from_there(seated: Sea
     assert ended == (0, "")
     assert kept_clock(tmp_path) == left["clock"]
     assert again["digest"] == left["digest"]
+
+
+@rule("F5")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_signal_closes_the_window_in_peace_and_keeps_the_turn_in_progress(
+    seated: Seating, tmp_path: Path, name: str
+) -> None:
+    player = at_the_board(seated, tmp_path)
+    before = player.ask()["digest"]
+    player.keys("Right")
+    left = player.until(lambda now: now["digest"] not in ("", before))
+
+    player.process.send_signal(getattr(signal, name))
+    ended = player.ended()
+    (listing,) = list_saves(tmp_path)
+    kept = Game.load(listing.path, base_content(), keep=False)
+
+    assert ended == (0, "")
+    assert left["clock"] == 0
+    assert kept.digest() == left["digest"]
 
 
 @rule("F5")
