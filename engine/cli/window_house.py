@@ -88,7 +88,7 @@ class HomeHouse:
         name = listing.path.name.removesuffix(SUFFIX)
         fault = self._fault(listing)
         if fault is not None or listing.header is None:
-            return Kept(name, fault=str(fault), restores=self._keep and fault is not None and bool(fault.restore))
+            return Kept(name, fault=_short(fault), restores=self._keep and fault is not None and bool(fault.restore))
         title = listing.header.title
         who = f"{title.name}, {title.calling}"
         needs = named(missing_packs(listing.header, stamps(self.content)))
@@ -140,3 +140,8 @@ class HomeHouse:
             if game.on_turn is not None and game.seeker:
                 game.on_turn(game)
             sitting.close()
+
+
+def _short(fault: SaveError | None) -> str:
+    """A fault for a list, which has the name already."""
+    return f"{fault.reason[0].upper()}{fault.reason[1:]}; {fault.advice}." if fault is not None else ""

@@ -106,6 +106,29 @@ def test_restore_sets_the_damaged_one_aside_and_the_backup_takes_over(home: Path
     assert torchturn("continue", "torn", "--wire", "--home", home).returncode == 0
 
 
+@rule("S4")
+def test_every_command_says_the_same_of_one_flipped_bit(home: Path) -> None:
+    path = home / "seed-7-1.torchturn"
+    data = bytearray(path.read_bytes())
+    data[len(data) * 2 // 3] ^= 1
+    path.write_bytes(data)
+
+    told = {what: torchturn("saves", what, "seed-7-1", "--home", home) for what in ("list", "show", "verify")}
+
+    assert {what: done.returncode for what, done in told.items()} == {"list": 0, "show": 3, "verify": 3}
+    reason = row(told["verify"].stdout, "seed-7-1").partition(": ")[2]
+    assert "digest of section" in reason and f"`torchturn saves restore seed-7-1 --home {home}`" in reason
+    assert row(told["list"].stdout, "seed-7-1").endswith(f"DAMAGED  {reason}")
+    assert told["show"].stdout.strip() == f"seed-7-1 is damaged: {reason}"
+
+
+def test_to_continue_a_game_that_is_gone_its_backup_and_the_command_are_named(home: Path) -> None:
+    done = torchturn("continue", "gone", "--wire", "--home", home)
+
+    assert done.returncode == 2 and one_sentence(done.stderr)
+    assert "gone.torchturn.bak" in done.stderr and f"`torchturn saves restore gone --home {home}`" in done.stderr
+
+
 def test_restore_brings_back_a_game_of_which_only_the_backup_is_left(home: Path) -> None:
     done = torchturn("saves", "restore", "gone", "--home", home)
 

@@ -12,6 +12,7 @@ import pytest
 from components.registry import kind_named, name_of
 from content.loader import load
 from engine.game import Game
+from engine.scene.view import view
 from tests.cli.shell import ROOT, torchturn
 from tests.cli.test_bad_input import one_sentence
 from tests.rules import rule
@@ -72,6 +73,35 @@ def test_sealed_it_is_played_and_the_pack_brings_every_component_back(home: Path
     back = torchturn("continue", "--wire", "--pack", GLOWCAPS, "--home", home, stdin=WAIT)
     assert back.returncode == 0, back.stderr
     assert json.loads(back.stdout.splitlines()[-1])["turn"] == 6
+
+
+@rule("S8")
+def test_what_looks_after_saves_names_the_missing_pack_until_it_is_given(home: Path) -> None:
+    (name,) = (path.name.removesuffix(".torchturn") for path in home.glob("*.torchturn"))
+
+    without = {what: torchturn("saves", what, name, "--home", home) for what in ("list", "show", "verify")}
+    given = torchturn("saves", "verify", name, "--home", home, "--pack", GLOWCAPS)
+
+    for done in without.values():
+        assert "needs pack glowcaps 1.0.0, which is not installed" in done.stdout and "--sealed" in done.stdout
+    assert without["verify"].returncode == 3 and "DAMAGED" not in without["list"].stdout
+    assert (given.returncode, given.stdout.strip()) == (0, f"{name}: whole")
+
+
+@rule("S8", "S6")
+def test_sealed_the_chronicle_says_so_and_the_save_does_not(home: Path) -> None:
+    told = "Played without glowcaps 1.0.0"
+    before = save_of(home).read_bytes()
+    game = Game.load(save_of(home), load(None))
+
+    shown = [node.name + node.text for node in view(game).walk() if told in node.name + node.text]
+    game.save(save_of(home))
+    game.close()
+
+    assert len(shown) == 1
+    assert save_of(home).read_bytes() == before
+    whole = Game.load(save_of(home), load([GLOWCAPS]), keep=False)
+    assert not any(told in node.name + node.text for node in view(whole).walk())
 
 
 @rule("S8")

@@ -45,6 +45,7 @@ _KEPT = (
     Kept("a", "Senna, Delver", "Bone larder, Caverns", 2, 148), Kept("b", fault=_DAMAGED),
     Kept("c", "Ysolde Marr, Lamplighter", "Sunken undercroft, Caverns", 3, 977),
     Kept("d", "Tove, Warden", "Ossuary, Caverns", 1, 66, over=True),
+    Kept("e", "Brannoch, Delver", "Bat roost, Caverns", 1, 12, needs="glowcaps 1.0.0"),
 )
 
 
