@@ -24,10 +24,10 @@ def progress(eye: Eye) -> tuple[Node, ...]:
             full = sum(map(bool, wants))
             cards = [eye.say("here.upgrade.card", card=eye.name(set_at(eye.world, eye.room, heading)),
                              heading=eye.say(f"heading.{HEADINGS[heading]}")) for heading in ready]
-            words = eye.say("here.upgrade", name=eye.words.card_name(name), done=len(ready), full=full,
-                            list=", ".join(cards))
-            found.append(Node(id=f"room.upgrade.{number}", role=Role.FACT, name=words, text=words, kind="upgrade",
-                              art=name, value=len(ready), full=full))
+            short = eye.say("here.upgrade.short", name=eye.words.card_name(name), done=len(ready), full=full)
+            words = eye.say("here.upgrade", progress=short, list=", ".join(cards))
+            found.append(Node(id=f"room.upgrade.{number}", role=Role.FACT, name=words, short=short, text=words,
+                              kind="upgrade", art=name, value=len(ready), full=full))
     return tuple(found)
 
 
