@@ -95,7 +95,8 @@ SAVES: list[Fault] = [
           SEALED + "test_sealed_the_chronicle_says_so_and_the_save_does_not"),
     Fault("engine/cli/window_house.py", "keep(error, self._sitting).sentence", "keep(error).sentence",
           GUARD + "test_the_bundle_of_a_fault_in_the_window_repeats_it"),
-    Fault("engine/game.py", "            self.on_turn(self)\n        return seeker", "            pass\n        return seeker",
+    Fault("engine/game.py", "            self.on_turn(self)\n        return seeker",
+          "            pass\n        return seeker",
           CRASH + "test_a_game_is_kept_as_soon_as_somebody_is_in_it[--wire]"),
     Fault("engine/interrupts.py", "if isinstance(error, Exception):", "if isinstance(error, BaseException):",
           CRASH + "test_a_rule_that_would_end_the_program_is_a_fault_like_any_other[--wire-SystemExit(7)]"),
@@ -107,4 +108,6 @@ SAVES: list[Fault] = [
           DESK + "test_a_window_that_somebody_wants_gone_leaves_with_its_next_tick_and_breaks_off_an_errand"),
     Fault("engine/window/desk.py", 'self.house.keep() if self.page == "title" and', 'self.house.keep() if False and',
           DESK + "test_whoever_goes_to_the_title_in_the_middle_of_a_turn_finds_it_on_the_disk"),
+    Fault("engine/interrupts.py", "        raise KeyboardInterrupt\n", "        pass\n",
+          "tests/engine/test_interrupts.py::test_ctrl_c_outside_a_session_waits_for_the_end_of_what_is_done"),
 ]
