@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from components.event import Entity, Event
-from components.events_body import Delayed, GrewColder, GrewWarmer
+from components.events_body import Corroded, Delayed, GrewColder, GrewWarmer
 from components.events_conditions import (
     CardSet,
     ConditionCame,
@@ -85,7 +85,7 @@ from components.events_water import (
 __all__ = [
     "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Buffeted", "Burnt", "BurntAway",
     "CardSet", "CaughtFire", "Cleaned", "ConditionCame", "ConditionCleared", "ConditionWorked", "ContainerStruck",
-    "Delayed", "Died",
+    "Corroded", "Delayed", "Died",
     "DisarmFailed", "DrainOpened", "Drained", "Dropped", "DroppedAside", "Drowned", "Drunk", "Eaten", "Emerged",
     "Entity", "Equipped",
     "Event", "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameSnuffed", "Fled", "Flipped",

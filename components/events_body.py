@@ -5,6 +5,13 @@ from __future__ import annotations
 from components.event import Entity, Event
 
 
+class Corroded(Event, frozen=True):
+    """All that a body wears lost so much wear (TRAP-1)."""
+
+    target: Entity
+    wear: int
+
+
 class Delayed(Event, frozen=True):
     """A body lost AP, of this turn or the next (MOVE-1)."""
 

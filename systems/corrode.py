@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from components.effect import Corrodes, Unleashed
+from components.events import Corroded
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.wear import wear
 from systems.reckoning.carrying import worn
+from systems.reckoning.rooms import room_of
 
 
 class Corrode(System):
@@ -14,5 +16,8 @@ class Corrode(System):
 
     def run(self, world: World) -> None:
         for _, unleashed, corrodes in world.rows(Unleashed, Corrodes):
-            for card in worn(world, unleashed.target):
+            cards = worn(world, unleashed.target)
+            if cards:
+                world.emit(Corroded(room_of(world, unleashed.target), unleashed.target, corrodes.wear))
+            for card in cards:
                 wear(world, card, corrodes.wear)

@@ -9,6 +9,8 @@ TREE = "tests/scene/test_conditions.py::"
 MOTION = "tests/window/test_motion.py::"
 LESS = "tests/window/test_less_motion.py::"
 LISTS = "tests/window/test_act_lists.py::"
+FIRE_AND_WET = "tests/scene/test_fire_and_wet.py::"
+SEEN_WET = "tests/window/test_fire_and_wet.py::"
 PAINTED = "tests/window/test_conditions.py::"
 
 LOOK: list[Fault] = [
@@ -81,4 +83,25 @@ LOOK: list[Fault] = [
           "tests/scene/test_kept_views.py::test_whatever_is_written_from_outside_shows_in_the_next_view"),
     Fault("engine/wire/sent.py", "for child in node.children", "for child in node.children[:-1]",
           "tests/wire/test_sent.py::test_a_view_is_sent_as_if_it_were_encoded_whole[40]"),
+    Fault("systems/reckoning/legal_clean.py", "    elif world.has(intent.card, Burning):", "    elif False:",
+          "tests/systems/test_fire.py::test_nobody_cleans_what_burns"),
+    Fault("systems/scorch.py", "        world.emit(Burnt(room, body, harm, fire))\n", "",
+          "tests/systems/test_fire.py::test_whoever_is_burnt_is_told_by_what_and_how_badly"),
+    Fault("systems/delay.py", "world.emit(Delayed(room_of(world, target), target, ap))", "pass",
+          "tests/systems/test_effects.py::test_a_delay_is_told_with_the_ap_it_takes"),
+    Fault("systems/corrode.py", "unleashed.target, corrodes.wear))", "unleashed.target, 0))",
+          "tests/systems/test_effects.py::test_corrosion_wears_what_is_worn_and_not_what_is_packed"),
+    Fault("engine/scene/weather.py", "max(0, fire.due - eye.world.turn)", "max(0, fire.due)",
+          FIRE_AND_WET + "test_what_burns_tells_how_long_it_still_burns_and_no_more_how_long_it_would"),
+    Fault("engine/scene/facts.py", "    if eye.world.has(entity, fire.Burning):\n        return None\n", "",
+          FIRE_AND_WET + "test_what_burns_tells_how_long_it_still_burns_and_no_more_how_long_it_would"),
+    Fault("engine/window/pages/map_tiles.py", "(low - rect.y - 3) * deep / 1000",
+          "(low - rect.y - 3) * min(deep, 500) / 1000",
+          SEEN_WET + "test_water_on_the_map_stands_as_high_as_the_flood_is_deep"),
+    Fault("engine/scene/hints.py", "any(fits(tree) for cause, fits in CAUSES if cause == name)", "True",
+          SEEN_WET + "test_a_hint_goes_when_its_cause_is_gone"),
+    Fault("engine/window/parts/candle.py", "view.icon_of(node.art) if node.art else icon", "icon",
+          SEEN_WET + "test_what_falls_due_bears_the_picture_of_its_own_card"),
+    Fault("engine/window/pages/over.py", "return plan.centre, plan.right, plan.left", "return plan.centre, plan.right",
+          SEEN_WET + "test_the_panel_of_the_room_names_what_burns_there_and_covers_neither_slab"),
 ]

@@ -16,7 +16,7 @@ from components.effect import (
     Summons,
     Unleashed,
 )
-from components.events import Hurt, NoiseMade, Restored
+from components.events import Corroded, Delayed, Hurt, NoiseMade, Restored
 from components.fight import Element, Resistance
 from components.intent import WantsToWait
 from components.item import Broken, Durability
@@ -183,6 +183,7 @@ def test_corrosion_wears_what_is_worn_and_not_what_is_packed() -> None:
 
     unleashed(world, seeker, Corrodes(25))
 
+    assert [event.wear for event in world.events if isinstance(event, Corroded)] == [25]
     assert world.get(held, Durability).left == 0
     assert world.has(held, Broken)
     assert world.get(packed, Durability).left == 20
@@ -205,6 +206,16 @@ def test_a_delay_takes_ap_now_and_what_is_owed_from_the_next_turn(
 
     assert (after, world.get(seeker, ActionPoints).left) == (now, next_turn)
     assert not world.has(seeker, Slowed)
+
+
+@rule("MOVE-1", "TRAP-1")
+def test_a_delay_is_told_with_the_ap_it_takes() -> None:
+    world = a_world()
+    seeker = a_seeker(world, a_room(world))
+
+    unleashed(world, seeker, Delays(3))
+
+    assert [(event.target, event.ap) for event in world.events if isinstance(event, Delayed)] == [(seeker, 3)]
 
 
 @rule("MOVE-1")

@@ -6,9 +6,11 @@ from components.actor import Health, InPlay
 from components.barrier import Floor, Lock, Material, Wall
 from components.card import Card
 from components.condition import ClearedBy
+from components.dirt import Dirt
 from components.effect import Ignites, Unleashed
+from components.events import Burnt
 from components.fire import Burning, Flammable
-from components.intent import WantsToTake
+from components.intent import WantsToClean, WantsToTake
 from components.light import Lit
 from components.place import Place, Spot
 from components.room import Location
@@ -194,6 +196,30 @@ def test_fire_gives_light_and_nobody_picks_up_what_burns() -> None:
     assert dark
     assert is_lit(world, room)
     assert refusal(world, seeker, WantsToTake(net)) == "refused.burning"
+
+
+@rule("AGE-6", "P3")
+def test_nobody_cleans_what_burns() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    net = a_burning_net(world, room, Spot.CENTRE)
+    world.add(net, Dirt(40))
+
+    assert refusal(world, seeker, WantsToClean(net)) == "refused.clean_burning"
+
+
+@rule("CLOCK-1")
+def test_whoever_is_burnt_is_told_by_what_and_how_badly() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room, Spot.EAST)
+    net = a_burning_net(world, room)
+
+    pass_turns(world, 1)
+
+    assert [(event.target, event.damage, event.fire) for event in world.events if isinstance(event, Burnt)] == [
+        (seeker, 2, net)]
 
 
 @rule("CLOCK-1")

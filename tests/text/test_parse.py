@@ -127,6 +127,17 @@ def test_a_number_does_the_deed_of_that_number(start: Game, line: str) -> None:
     assert request == (Do(act.command) if act.enabled and act.command else Refused(act.reason))
 
 
+@pytest.mark.parametrize(("line", "echoed"), [
+    ("999", "999"), ("123456789012", "123456789012"), ("1234567890123", "123456789012..."),
+    ("why 1234567890", "1234567890"),
+])
+def test_a_number_of_no_deed_is_echoed_as_it_was_typed_or_how_it_begins(start: Game, line: str, echoed: str) -> None:
+    meant = read(start, line)
+
+    assert isinstance(meant, Lost)
+    assert meant.params["number"] == echoed
+
+
 def test_a_name_that_fits_several_asks_which(start: Game) -> None:
     request = read(start, "ready torch")
 

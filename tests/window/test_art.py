@@ -35,6 +35,12 @@ def test_every_card_has_a_glyph_that_exists() -> None:
     assert not astray
 
 
+def test_no_card_has_the_glyph_that_stands_for_a_missing_one() -> None:
+    blank = {name for name, card in load().cards.items() if card.icon in ("plain-square", "plain-circle")}
+
+    assert not blank
+
+
 def test_every_place_has_a_painting_and_nothing_else_has() -> None:
     painted = set(shaders.materials())
 

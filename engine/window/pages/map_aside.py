@@ -29,7 +29,8 @@ def aside(pen: Pen, view: PageView, rect: Rect, node: Node | None) -> None:
     rows = [_line(pen, x, w, "hourglass" if node.age else "position-marker", _age(view, node), "water"), space(6)]
     rows += [_way(pen, x, w, way) for way in node.children if way.role is Role.WAY]
     weather = [fact for fact in node.children if fact.kind in _WEATHER]
-    rows += [_line(pen, x, w, _WEATHER[fact.kind][0], fact.text, _WEATHER[fact.kind][1]) for fact in weather]
+    rows += [_line(pen, x, w, _WEATHER[fact.kind][0], fact.text[:1].upper() + fact.text[1:],
+                   _WEATHER[fact.kind][1]) for fact in weather]
     laid = [fact for fact in node.children if fact.kind == "condition"]
     cards = [*laid, *(card for card in node.children if card.role is Role.CARD)]
     if cards:

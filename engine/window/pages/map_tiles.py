@@ -118,7 +118,7 @@ def _water(pen: Pen, rect: Rect, plate: float, deep: int) -> None:
     low = rect.bottom - 3 - plate
     tall = (low - rect.y - 3) * deep / 1000
     pen.box(rect.x + 3, low - tall, rect.w - 6, tall, "#3F8F98b8", Layer.FACE, fill2="#1E5459d8", radius=3)
-    pen.rule(rect.x + 3, low - tall, rect.w - 6, "water", Layer.ART, 2.5)
+    pen.rule(rect.x + 3, low - tall, rect.w - 6, "#D2F6F7", Layer.ART, 2)
 
 
 def _name(pen: Pen, plan: MapPlan, node: Node, here: bool) -> float:

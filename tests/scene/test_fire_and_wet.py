@@ -1,0 +1,87 @@
+"""Fire and water in the tree: how long a thing still burns, and that whoever comes from a flood is wet (CLOCK-1)."""
+
+from __future__ import annotations
+
+from components.place import Spot
+from components.water import Flood, Wet
+from content.make import make
+from engine.commands import Wait
+from engine.game import Game
+from engine.scene.node import Node
+from engine.scene.view import view
+from systems.deeds.burning import ignite
+from systems.deeds.knowing import turn_up
+from systems.reckoning.rooms import room_of
+from tests.build import base_content
+from tests.rules import rule
+
+CLOTH = "base:weighted_net"
+
+
+def a_game_with_fire() -> Game:
+    """A game with a net on fire beside the seeker."""
+    game = Game.new(7, base_content(), "delver")
+    room = room_of(game.world, game.seeker)
+    for card in game.world.held(room, Spot.EAST):
+        game.world.doom(card, "test")
+    net = make(game.world, CLOTH, room, Spot.EAST)
+    turn_up(game.world, game.seeker, room, Spot.EAST)
+    ignite(game.world, net)
+    return game
+
+
+def fact_of(tree: Node, node: str, kind: str) -> Node | None:
+    """A fact of a node by its kind."""
+    found = tree.find(node)
+    assert found is not None
+    return next((child for child in found.children if child.kind == kind), None)
+
+
+@rule("CLOCK-1")
+def test_what_burns_tells_how_long_it_still_burns_and_no_more_how_long_it_would() -> None:
+    game = a_game_with_fire()
+    told = []
+
+    for _ in range(2):
+        burning = fact_of(view(game), "east.thing", "burning")
+        assert burning is not None
+        told.append(burning.name)
+        game.submit(Wait())
+
+    assert told == ["Burning, 4 turns left", "Burning, 3 turns left"]
+    assert fact_of(view(game), "east.thing", "flammable") is None
+
+
+@rule("CLOCK-1")
+def test_what_will_have_burnt_away_falls_due_with_the_picture_of_its_card() -> None:
+    game = a_game_with_fire()
+
+    due = view(game).find("agenda.east.thing.fire")
+
+    assert due is not None
+    assert (due.name, due.value, due.kind, due.art) == ("Weighted net burns to ash", 4, "fire", CLOTH)
+
+
+@rule("SURV-2", "AGE-3")
+def test_who_is_wet_is_told_for_how_long_and_what_it_costs() -> None:
+    game = Game.new(7, base_content(), "delver")
+    told = []
+
+    for due in (None, game.world.turn + 5):
+        game.world.add(game.seeker, Wet(due))
+        wet = view(game).find("seeker.wet")
+        assert wet is not None
+        told.append((wet.name, wet.text))
+
+    assert told == [("Wet", "1 step colder while you stand in water"), ("Wet", "1 step colder, dry in 5 turns")]
+
+
+@rule("AGE-3")
+def test_the_map_tells_the_flood_of_the_room_one_stands_in_and_of_one_that_was_left() -> None:
+    game = Game.new(7, base_content(), "delver")
+    room = room_of(game.world, game.seeker)
+    game.world.add(room, Flood(3))
+
+    here = next(node for node in view(game, "map").children if "here" in node.states)
+
+    assert [(fact.value, fact.full) for fact in here.children if fact.kind == "flood"] == [(3, 4)]
