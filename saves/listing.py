@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 import msgspec
@@ -101,10 +102,11 @@ def _listing(path: Path) -> Listing:
     header: Header | None = None
     fault: SaveError | None = None
     try:
-        header = read_header(path)
-        verify(path)
+        header = verify(path)
     except SaveError as error:
         fault = error
+        with contextlib.suppress(SaveError):  # who was played can be told all the same
+            header = read_header(path)
     return Listing(path, modified(path, backup), header, fault, backup if backup.exists() else None)
 
 
