@@ -105,7 +105,7 @@ def test_a_hint_is_dropped_where_it_would_cover_cards_and_escape_is_not_lost_on_
     game = a_game()
     desk = a_desk(game)
     desk.handle(Resized(*size))
-    desk.view.hint, desk.stale = "hint.first", True
+    desk.view.hint, desk.stale = "hint.dark", True
 
     there = [hit for hit in desk.picture().hits if hit.node == "hint"]
     press(desk, "ESCAPE")

@@ -79,7 +79,7 @@ def _draw(
     facts, row = told_facts(node)[:_MOST_FACTS], pen.line_height(13, "label") + 4
     line, left = pen.line_height(14, "aside"), 24 * pen.t
     prose_tall = line * len(pen.lines(prose, inner, 14, "aside")) + 8 if prose else 0
-    talls = [row * pen.rows(_told(fact), inner - left, 3, 13, "label") for fact in facts]
+    talls = [row * pen.rows(_told(fact), inner - left, 4, 13, "label") for fact in facts]
     title = pen.line_height(15, "title") + 6 if not art_w else 0.0
     room = table.h - 40 - title
     while talls and prose_tall + sum(talls) > room:
