@@ -98,4 +98,5 @@ def reading(what: str) -> Iterator[None]:
 
 
 def _short(error: BaseException) -> str:
-    return " ".join(str(error).split())[:160] or type(error).__name__
+    told = "".join(char if char.isprintable() else " " for char in str(error))  # nothing in it steers a terminal
+    return " ".join(told.split())[:160] or type(error).__name__
