@@ -108,6 +108,16 @@ def test_what_only_opening_finds_is_told_in_the_list_from_then_on(tmp_path: Path
     assert "current seeker" in desk.view.games[0].fault and "current seeker" in desk.view.toast
 
 
+@rule("S8", "S10")
+def test_of_a_newer_pack_it_is_told_before_anybody_tries(tmp_path: Path, save: Path) -> None:
+    save.write_bytes(changed(save.read_bytes(), lambda header, parts: header["packs"][0].update(data_version=999)))
+
+    (kept,) = _desk(tmp_path).view.games
+
+    assert "newer than" in kept.fault and "update the game" in kept.fault
+    assert not kept.restores and "backup" not in kept.fault
+
+
 def test_another_file_in_its_place_is_another_game(tmp_path: Path, save: Path) -> None:
     whole = save.read_bytes()
     save.write_bytes(changed(whole, lambda header, parts: header.update(current=5)))

@@ -11,6 +11,7 @@ from engine.cli.sitting import begun
 from engine.cli.window_house import HomeHouse
 from engine.window.desk import Desk
 from engine.window.house import Kept
+from engine.window.pages import title
 from engine.window.settings import Settings
 from tests.build import base_content
 from tests.rules import rule
@@ -65,6 +66,17 @@ def test_played_sealed_the_game_goes_on_and_its_cards_wait(tmp_path: Path, kept:
     back = HomeHouse(load([GLOWCAPS]), tmp_path).open(kept.name)
     assert back.clock == 1
     back.close()
+
+
+@rule("S8")
+def test_the_list_says_which_packs_a_game_goes_without(tmp_path: Path, kept: Kept) -> None:
+    without = HomeHouse(base_content(), tmp_path).games()
+    given = HomeHouse(load([GLOWCAPS]), tmp_path).games()
+
+    desk = Desk(HomeHouse(base_content(), tmp_path), Settings())
+
+    assert [(game.needs, game.fault) for game in (*without, *given)] == [("glowcaps 1.0.0", ""), ("", "")]
+    assert "glowcaps 1.0.0" in title._told(desk.view, desk.view.games[0])
 
 
 def test_escape_leaves_the_game_sealed_as_it_is(tmp_path: Path, kept: Kept) -> None:

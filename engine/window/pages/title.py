@@ -145,5 +145,5 @@ def _left(pen: Pen) -> float:
 
 
 def _game_height(pen: Pen, view: PageView, w: float, kept: Kept) -> float:
-    rows = pen.rows(_told(view, kept), w - 40 - _left(pen), 4 if kept.fault else 2, 12.5, "label")
+    rows = pen.rows(_told(view, kept), w - 40 - _left(pen), 6 if kept.fault else 2, 12.5, "label")
     return pen.line_height(14, "strong") + rows * pen.line_height(12.5, "label") + 20
