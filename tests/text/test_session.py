@@ -11,7 +11,6 @@ import pytest
 from components.actor import Seeker
 from components.barrier import Key
 from components.place import Spot
-from components.water import Wet
 from engine.chronicle import Chronicle
 from engine.commands import Step, Wait
 from engine.game import Game
@@ -107,16 +106,6 @@ def test_enter_alone_draws_the_board_again() -> None:
     again = sit(Game.new(7, base_content(), "delver"), "", "")
 
     assert again.count("@ you") == once.count("@ you") + 2
-
-
-@rule("SURV-2")
-def test_who_is_wet_reads_it_among_what_lies_upon_the_seeker() -> None:
-    game = a_game(80)
-    game.world.add(game.seeker, Wet(game.world.turn + 5))
-
-    shown = sit(game, "me")
-
-    assert shown.count("dry in 5 turns") >= 1
 
 
 def test_each_hint_is_told_once() -> None:
