@@ -66,8 +66,8 @@ def _card(eye: Eye, address: str, entity: int, steps: int | None) -> Node:
 
 
 def _worth(told: tuple[Node, ...], name: str) -> str:
-    """What a carried card without a state is good for."""
-    return next((fact.name for fact in told if fact.kind not in ("weight", "value", "stack")), name)
+    """What a carried card without a state is good for, in a sentence at the most."""
+    return next((fact.name.partition(". ")[0] for fact in told if fact.kind not in ("weight", "value", "stack")), name)
 
 
 def counted(eye: Eye, entity: int) -> str:
