@@ -5,7 +5,7 @@ from __future__ import annotations
 from components.place import Spot
 from components.water import Flood, Wet
 from content.make import make
-from engine.commands import Wait
+from engine.commands import Travel, Wait
 from engine.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
@@ -13,6 +13,7 @@ from systems.deeds.burning import ignite
 from systems.deeds.knowing import turn_up
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
+from tests.engine.row_game import a_game as a_row_game
 from tests.rules import rule
 
 CLOTH = "base:weighted_net"
@@ -35,6 +36,13 @@ def fact_of(tree: Node, node: str, kind: str) -> Node | None:
     found = tree.find(node)
     assert found is not None
     return next((child for child in found.children if child.kind == kind), None)
+
+
+def flood_of(game: Game, room: str) -> list[tuple[int | None, int | None]]:
+    """How deep of how deep at most the map says that flood stands in a room."""
+    found = view(game, "map").find(room)
+    assert found is not None
+    return [(fact.value, fact.full) for fact in found.children if fact.kind == "flood"]
 
 
 @rule("CLOCK-1")
@@ -76,12 +84,14 @@ def test_who_is_wet_is_told_for_how_long_and_what_it_costs() -> None:
     assert told == [("Wet", "1 step colder while you stand in water"), ("Wet", "1 step colder, dry in 5 turns")]
 
 
-@rule("AGE-3")
+@rule("AGE-3", "ROOM-3", "P9")
 def test_the_map_tells_the_flood_of_the_room_one_stands_in_and_of_one_that_was_left() -> None:
-    game = Game.new(7, base_content(), "delver")
-    room = room_of(game.world, game.seeker)
-    game.world.add(room, Flood(3))
+    game, row = a_row_game()
+    game.world.add(row[0], Flood(1))
 
-    here = next(node for node in view(game, "map").children if "here" in node.states)
+    here = flood_of(game, "room.0.0")
+    game.submit(Travel("room.1.0"))
+    game.world.add(row[0], Flood(4))
 
-    assert [(fact.value, fact.full) for fact in here.children if fact.kind == "flood"] == [(3, 4)]
+    assert here == [(1, 4)]
+    assert flood_of(game, "room.0.0") == [(1, 4)]
