@@ -242,7 +242,7 @@ class Game:
         self._unsaid = account.unsaid
         outcome = Errand(self._world, self.seeker, course, self._single).run(self._world.events, self.interrupted)
         self._unsaid = ""
-        return account.closed(outcome, self.log)
+        return account.closed(outcome, self.log) if self._perceiving else outcome
 
     def _single(self, command: Command) -> Outcome:
         self.asked = command

@@ -70,14 +70,15 @@ def test_a_foreign_or_damaged_save_is_refused_and_left_as_it_is(tmp_path: Path, 
 
 @pytest.mark.parametrize("content", [b"", b"\0" * 4096, b"TORCH" * 1000])
 @rule("S4")
-def test_the_backup_of_a_save_that_lost_even_its_first_bytes_is_named(tmp_path: Path, content: bytes) -> None:
+def test_a_backup_that_is_damaged_too_is_named_and_not_recommended(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "old.torchturn").write_bytes(content)
     (tmp_path / "old.torchturn.bak").write_bytes(b"")
 
     done = torchturn("continue", "old", "--text", "--home", tmp_path)
 
     assert done.returncode == 2
-    assert one_sentence(done.stderr) and "old.torchturn.bak" in done.stderr and "rename" in done.stderr
+    assert one_sentence(done.stderr) and "old.torchturn.bak is damaged too" in done.stderr
+    assert "restore" not in done.stderr
 
 
 @pytest.mark.parametrize("flags", [[], ["--json"]])
