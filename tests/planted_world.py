@@ -187,7 +187,7 @@ WORLD: list[Fault] = [
           WAITING + "test_no_turn_is_jumped_over_where_something_goes_on_each_turn"),
     Fault("systems/deeds/laying.py", "(may_bear(world, room, card) and has_ground_for(world, room, card))",
           "may_bear(world, room, card)", RISKS + "test_nothing_takes_root_on_a_floor_of_stone"),
-    Fault("systems/reckoning/legal_relight.py", "if missing else Verdict", "if missing > 1 else Verdict",
+    Fault("systems/reckoning/legal_relight.py", "ruled.legal and missing else", "ruled.legal and missing > 1 else",
           RELIGHT + "test_what_is_missing_or_not_burnt_out_or_not_enchanted_is_refused_and_nothing_changes"),
     Fault("systems/relight.py", 'use_up(world, making, "relit")', "pass",
           RELIGHT + "test_one_piece_of_each_is_used_up_and_the_rest_of_a_stack_stays"),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from components.actor import Seeker
 from engine import commands as ask
 from engine.game import Game
@@ -127,9 +125,3 @@ def crashed(sentence: str, fault: str, log: Path | None, bundle: Path | None) ->
     """The game broke: one sentence, the fault in short, and where log and bundle lie, if anywhere."""
     lie = {name: str(path) for name, path in (("log", log), ("bundle", bundle)) if path is not None}
     return {"crashed": {"text": sentence, "fault": fault, **lie}}
-
-
-def as_is(command: ask.Command) -> dict[str, Any]:
-    """A command as it is sent."""
-    built: dict[str, Any] = msgspec.to_builtins(command)
-    return built

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from components.intent import WantsToRelight
-from components.item import Broken
 from components.light import EnchantedLight, RelitBy, Spent
 from engine.kernel.world import World
-from systems.reckoning.abilities import light_ap
 from systems.reckoning.fuel import makings
 from systems.reckoning.judges import judges
-from systems.reckoning.legal_use import burns_here
-from systems.reckoning.reach import on_own_slot
-from systems.reckoning.rooms import room_of
+from systems.reckoning.legal_use import burns_here, lighting
 from systems.reckoning.verdict import Verdict, refuse
-from systems.reckoning.water import douses
 
 
 @judges(WantsToRelight)
@@ -26,9 +21,6 @@ def judge_relight(world: World, actor: int, intent: WantsToRelight) -> Verdict:
         return refuse("refused.not_in_hand")
     if not world.has(intent.card, Spent):
         return refuse("refused.not_spent", "card", card=intent.card)
-    if world.has(intent.card, Broken):
-        return refuse("refused.broken", "card", card=intent.card)
-    if on_own_slot(world, actor, intent.card) and douses(world, room_of(world, actor)):
-        return refuse("refused.under_water", "card", card=intent.card)
+    ruled = lighting(world, actor, intent.card)
     missing = makings(world, actor, recipe.cards).count(0)
-    return refuse("refused.relight_wants", count=missing) if missing else Verdict(ap=light_ap(world, actor))
+    return refuse("refused.relight_wants", count=missing) if ruled.legal and missing else ruled

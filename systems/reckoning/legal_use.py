@@ -37,10 +37,15 @@ def judge_light(world: World, actor: int, intent: WantsToLight) -> Verdict:
         return refuse("refused.lit_already", "card", card=intent.card)
     if fuel.left <= 0:
         return refuse("refused.spent", "card", card=intent.card)
-    if world.has(intent.card, Broken):
-        return refuse("refused.broken", "card", card=intent.card)
-    if on_own_slot(world, actor, intent.card) and douses(world, room_of(world, actor)):
-        return refuse("refused.under_water", "card", card=intent.card)
+    return lighting(world, actor, intent.card)
+
+
+def lighting(world: World, actor: int, card: int) -> Verdict:
+    """Whether a flame can be made on a source that could burn here: whole, and not under water; at what price."""
+    if world.has(card, Broken):
+        return refuse("refused.broken", "card", card=card)
+    if on_own_slot(world, actor, card) and douses(world, room_of(world, actor)):
+        return refuse("refused.under_water", "card", card=card)
     return Verdict(ap=light_ap(world, actor))
 
 
