@@ -100,7 +100,7 @@ def _above(pen: Pen, x: float, y: float, w: float, h: float, node: Node, icon: s
     art = min(46, h - head - foot - 14)
     material = "plain" if pen.theme.plain else "parchment"
     if art > 12:
-        engraved(pen, icon, x + w / 2, y + head + 4 + (h - head - foot - 12) / 2, art, material, Layer.CHIP)
+        engraved(pen, icon, x + w / 2, y + head + 4 + (h - head - foot - 12) / 2, art, material, Layer.INK)
     pen.box(x + 5, y + 5, w - 10, head, "#141114ee", Layer.CHIP, radius=4)
     pen.block(node.name, x + 8, y + 5, w - 16, head, 13, "strong", "bone", anchor="center", short=node.short)
     pen.box(x + 5, y + h - foot - 5, w - 10, foot, "#141114ee", Layer.CHIP, radius=4)
@@ -112,7 +112,7 @@ def _above(pen: Pen, x: float, y: float, w: float, h: float, node: Node, icon: s
 
 def _beside(pen: Pen, x: float, y: float, w: float, h: float, node: Node, icon: str) -> None:
     material = "plain" if pen.theme.plain else "parchment"
-    engraved(pen, icon, x + 36, y + h / 2 - 4, 50, material, Layer.CHIP)
+    engraved(pen, icon, x + 36, y + h / 2 - 4, 50, material, Layer.INK)
     left, room, bar = x + 68, w - 76, 14 if node.value is not None and node.full else 6
     pen.box(left - 4, y + 6, room + 6, h - 6 - bar - 2, "#141114ee", Layer.CHIP, radius=5)
     name = pen.line_height(13, "strong") * (2 if h > 4 * pen.line_height(13, "strong") else 1)
