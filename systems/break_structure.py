@@ -11,7 +11,7 @@ from components.intent import Acting, WantsToBreak
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.walls import open_wall
+from systems.deeds.structures import open_wall, take_up_floor
 from systems.deeds.wear import wear
 from systems.reckoning.rooms import room_of
 from systems.reckoning.structures import heading_of, structure_of
@@ -52,5 +52,5 @@ def _hit_floor(world: World, actor: int, room: int) -> None:
     if left > 0:
         world.emit(FloorHit(room, actor, material, left))
         return
-    world.remove(room, Floor)
+    take_up_floor(world, room)
     world.emit(FloorBroken(room, actor, material))

@@ -9,7 +9,7 @@ from components.events import StonePushed
 from components.intent import Acting, WantsToPushStone
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.walls import open_wall
+from systems.deeds.structures import open_wall
 from systems.reckoning.rooms import room_of
 from systems.reckoning.structures import heading_of
 

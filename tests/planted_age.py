@@ -58,7 +58,7 @@ AGE: list[Fault] = [
     Fault("systems/reckoning/water.py", "return world.has(room, HardGoing) or depth(world, room) >=",
           "return world.has(room, HardGoing) or 1 + depth(world, room) >=",
           FLOOD + "test_from_depth_two_on_a_step_costs_as_in_mire"),
-    Fault("systems/deeds/walls.py", "    stir(world, passage)\n", "",
+    Fault("systems/deeds/structures.py", "    stir(world, passage)\n", "",
           FLOOD + "test_water_runs_on_in_the_turn_in_which_a_wall_is_opened"),
     Fault("systems/deeds/waters.py", "        submerge(world, creature, room)", "        pass",
           FLOOD + "test_in_play_a_flood_drowns_from_depth_three_on[3-True]"),

@@ -57,16 +57,20 @@ WALLS = [
     # pushing
     Fault("systems/reckoning/legal_walls.py", "if heading < 0 or way(world, room, heading) != Way.DOOR:",
           "if heading < 0:", PUSH + "test_an_unfound_door_cannot_be_pushed_any_more_than_a_wall"),
-    Fault("systems/deeds/walls.py", "    see_through(world, actor, passage)\n", "",
+    Fault("systems/deeds/structures.py", "    see_through(world, actor, passage)\n", "",
           PUSH + "test_whoever_pushed_remembers_the_far_side_as_open_and_nobody_else_does"),
-    Fault("systems/deeds/walls.py", "    world.remove(passage, HiddenDoor)\n", "",
+    Fault("systems/deeds/structures.py", "(Wall, HiddenDoor, Burning)", "(Wall, Burning)",
           PUSH + "test_a_push_opens_a_found_door_for_good_from_both_sides_for_all"),
+    Fault("systems/deeds/structures.py", "(Wall, HiddenDoor, Burning)", "(Wall, HiddenDoor)",
+          BREAK + "test_the_fire_in_a_wall_that_is_broken_ends_with_it"),
+    Fault("systems/deeds/structures.py", "    world.remove(room, Burning)\n", "",
+          BREAK + "test_the_fire_in_a_floor_that_is_broken_ends_with_it"),
     Fault("systems/deeds/knowing.py", "seen.seeker in there | {body}", "seen.seeker",
           PUSH + "test_whoever_pushed_remembers_the_far_side_as_open_and_nobody_else_does"),
     # breaking
     Fault("systems/break_structure.py", "    if left > 0:\n        world.emit(WallHit(", "    if left > 1:\n"
           "        world.emit(WallHit(", BREAK + "test_a_wall_blocks_like_new_until_its_last_hit_from_either_side"),
-    Fault("systems/break_structure.py", "    world.remove(room, Floor)\n", "",
+    Fault("systems/break_structure.py", "    take_up_floor(world, room)\n", "",
           BREAK + "test_a_floor_falls_after_its_hits_and_a_wooden_one_warms_whole_until_that_moment"),
     Fault("systems/reckoning/legal_walls.py", "weapon.stamina if weapon is not None else 0", "0",
           BREAK + "test_a_hit_costs_one_action_point_the_stamina_of_the_tool_and_one_durability"),

@@ -8,7 +8,7 @@ from components.fire import Burning, Flammable
 from components.room import Passage, Room
 from engine.kernel.world import World
 from systems.deeds.knowing import see_gone
-from systems.deeds.waters import stir
+from systems.deeds.structures import open_wall, take_up_floor
 from systems.reckoning.rooms import room_of
 
 
@@ -44,8 +44,7 @@ def burn_floor(world: World, room: int) -> None:
     """A turn of fire is to a floor as a hit of a pickaxe; the last one ends it and what it gave."""
     world.edit(room, Floor).hits_left -= 1
     if world.get(room, Floor).hits_left <= 0:
-        world.remove(room, Floor)
-        world.remove(room, Burning)
+        take_up_floor(world, room)
         world.emit(FloorBurnt(room))
 
 
@@ -53,9 +52,7 @@ def burn_wall(world: World, passage: int) -> None:
     """A turn of fire is to a wall as a hit of a pickaxe; the last one opens its passage."""
     world.edit(passage, Wall).hits_left -= 1
     if world.get(passage, Wall).hits_left <= 0:
-        world.remove(passage, Wall)
-        world.remove(passage, Burning)
-        stir(world, passage)
+        open_wall(world, passage, 0)
         for room, heading in _sides(world.get(passage, Passage)):
             world.emit(WallBurnt(room, heading))
 

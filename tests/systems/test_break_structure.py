@@ -5,12 +5,15 @@ import pytest
 from components.actor import ActionPoints, Stamina
 from components.barrier import Floor, HiddenDoor, Lock, Material, Wall
 from components.events import FloorBroken, FloorHit, ThingBroke, WallBroken, WallHit
+from components.fire import Burning
 from components.intent import WantsToBreak, WantsToStep
 from components.item import Broken, Durability
 from components.knowledge import Way
 from components.place import Spot
 from components.room import Location
 from engine.kernel.world import World
+from systems.deeds.burning import ignite
+from systems.reckoning.fire import fires_in
 from systems.reckoning.legal import verdict
 from systems.reckoning.rosette import rosette
 from systems.reckoning.structures import floor_hits, insulation, wall_hits
@@ -256,3 +259,32 @@ def test_a_hunting_creature_with_a_pickaxe_stays_on_its_side_of_a_wall() -> None
 
     assert world.get(passage, Wall).hits_left == 3
     assert rat in world.held(first)
+
+
+@rule("WALL-7", "CLOCK-1")
+def test_the_fire_in_a_wall_that_is_broken_ends_with_it() -> None:
+    world = a_world()
+    first, second, passage = a_wall(world, Material.TIMBER)
+    seeker = a_digger(world, first)
+    ignite(world, passage)
+
+    for _ in range(3):
+        hit(world, seeker, passage)
+    pass_turns(world, 1)
+
+    assert not world.has(passage, Burning)
+    assert fires_in(world, first) == fires_in(world, second) == []
+
+
+@rule("WALL-10", "CLOCK-1")
+def test_the_fire_in_a_floor_that_is_broken_ends_with_it() -> None:
+    world = a_world()
+    room = a_room(world, Floor(Material.TIMBER, 1))
+    seeker = a_digger(world, room)
+    ignite(world, room)
+
+    hit(world, seeker, room)
+    pass_turns(world, 1)
+
+    assert not world.has(room, Floor)
+    assert not world.has(room, Burning)

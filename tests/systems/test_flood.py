@@ -17,8 +17,8 @@ from components.water import Drain, Flood, Source, Stirred
 from content.make import make
 from engine.kernel.world import World
 from systems.deeds.entering import enter
+from systems.deeds.structures import open_wall
 from systems.deeds.waking import wake
-from systems.deeds.walls import open_wall
 from systems.deeds.waters import set_flowing, stir
 from systems.reckoning.moves import step_ap
 from tests.build import a_lit_torch, a_room, a_row, a_seeker, a_torch, a_world, do, join, pass_turns, refusal
