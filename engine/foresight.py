@@ -7,7 +7,7 @@ from typing import cast, get_args
 from msgspec.structs import replace
 
 from engine.commands import Command
-from engine.errand import Composite, course_of, passing, prices_of
+from engine.errand import TOO_DEAR, Composite, course_of, passing, prices_of
 from engine.intents import intend
 from engine.kernel.world import World
 from engine.way_price import turns_of
@@ -21,6 +21,7 @@ def foresee(world: World, seeker: int, command: Command) -> Verdict:
     """Price, odds or refusal. Reads only.
 
     Of an errand: refusal and odds of its first single command, and the price of the whole known way if nothing comes.
+    It is not refused for AP that the next world turn brings: it waits for them.
     """
     if type(command) not in COMPOSITE:
         return _of_single(world, seeker, command)
@@ -31,7 +32,7 @@ def foresee(world: World, seeker: int, command: Command) -> Verdict:
     first = course(0)
     if first is None:
         return Verdict(refusal=Refusal("refused.already_there"))
-    begun = _of_single(world, seeker, first)
+    begun = _of_single(world, seeker, first, waits=True)
     if begun.refusal is not None:
         return begun
     prices = prices_of(world, seeker, errand)
@@ -40,7 +41,7 @@ def foresee(world: World, seeker: int, command: Command) -> Verdict:
     return replace(begun, ap=sum(prices), turns=turns)
 
 
-def _of_single(world: World, seeker: int, command: Command) -> Verdict:
+def _of_single(world: World, seeker: int, command: Command, waits: bool = False) -> Verdict:
     intent = intend(world, seeker, command)
     if isinstance(intent, Refusal):
         return Verdict(refusal=intent)
@@ -48,4 +49,6 @@ def _of_single(world: World, seeker: int, command: Command) -> Verdict:
     # What is left of AP and stamina changes with every deed, and seldom what it is enough for.
     price = ("short", judged.ap, judged.stamina)
     short = world.derived(price, unaffordable, world, seeker, judged) if judged.legal else None
-    return short or foreseen(world, seeker, intent, judged)
+    if short is not None and short.refusal is not None and not (waits and short.refusal.message == TOO_DEAR):
+        return short
+    return foreseen(world, seeker, intent, judged)

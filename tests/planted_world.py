@@ -201,6 +201,8 @@ WORLD: list[Fault] = [
     Fault("engine/way_price.py", "len(way_inside(came, Spot(heading))) + 1",
           "len(way_inside(came, Spot(heading)))",
           WAY_PRICE + "test_the_way_on_from_a_side_is_shorter_by_the_step_to_it"),
+    Fault("engine/foresight.py", "not (waits and short.refusal.message == TOO_DEAR)", "True",
+          WAY_PRICE + "test_an_errand_whose_first_step_is_dearer_than_what_is_left_waits_and_is_not_told_as_refused"),
     Fault("engine/way_price.py", "if room == room_of(world, seeker):", "if room:",
           WAY_PRICE + "test_the_price_of_a_way_knows_of_no_water_that_came_since_the_room_was_seen"),
     Fault("engine/scene/condition_facts.py", "digging(eye.world, eye.seeker, entity).chance", "45",

@@ -1,4 +1,4 @@
-"""Legal cleaning: the dry room around, unless it has come to something else, or a dirty thing in reach (AGE-6)."""
+"""Legal cleaning: the dry room around, unless it burns or came to something else, or a dirty thing in reach (AGE-6)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def judge_clean(world: World, actor: int, intent: WantsToClean) -> Verdict:
             return refuse("refused.clean_flooded")
     elif not at_hand(world, actor, intent.card):
         return refuse("refused.not_here")
-    elif world.has(intent.card, Burning):
+    if world.has(intent.card, Burning):
         return refuse("refused.clean_burning")
     if not dirt(world, intent.card):
         return refuse("refused.clean_already", "card", card=intent.card)

@@ -64,6 +64,23 @@ def test_hard_going_on_the_way_costs_more_and_may_take_a_turn_more() -> None:
     assert (told.ap, told.turns) == (2 + 6 + 3, outcome.turns)
 
 
+@rule("B94", "MOVE-1", "P3")
+@pytest.mark.parametrize("errand", [ask.Travel("room.3.0"), ask.Approach("east")])
+def test_an_errand_whose_first_step_is_dearer_than_what_is_left_waits_and_is_not_told_as_refused(
+    errand: ask.Command,
+) -> None:
+    game, row = a_game()
+    game.world.add(row[0], HardGoing())
+    game.world.edit(game.seeker, ActionPoints).left = 1
+
+    told = game.probe(errand)
+    outcome = game.submit(errand)
+
+    assert told.legal
+    assert outcome.ok
+    assert told.turns == outcome.turns > 0
+
+
 @rule("B94", "MOVE-1")
 def test_exploring_costs_the_whole_way_into_the_first_unknown_room() -> None:
     game, row = a_game()

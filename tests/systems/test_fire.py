@@ -209,6 +209,18 @@ def test_nobody_cleans_what_burns() -> None:
     assert refusal(world, seeker, WantsToClean(net)) == "refused.clean_burning"
 
 
+@rule("AGE-6", "P3")
+def test_nobody_cleans_a_floor_that_burns() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    world.add(room, Dirt(40))
+
+    world.add(room, Burning(due=9))
+
+    assert refusal(world, seeker, WantsToClean(room)) == "refused.clean_burning"
+
+
 @rule("CLOCK-1")
 def test_whoever_is_burnt_is_told_by_what_and_how_badly() -> None:
     world = a_world()
