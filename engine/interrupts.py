@@ -17,12 +17,15 @@ class LeaveError(BaseException):
 
 
 class RuleEndError(Exception):
-    """A rule raised what is meant to end a program: its fault like any other, and no wish of whoever plays."""
+    """A rule raised what a program ends by: its fault like any other, no wish of whoever plays and no reader gone."""
 
 
 def fault_of(error: BaseException) -> Exception:
-    """What was raised while signals were held back, as a fault; RuleEndError stands for whatever is no Exception."""
-    if isinstance(error, Exception):
+    """What was raised while signals were held back, as a fault; RuleEndError stands for what a program ends by.
+
+    That is whatever is no Exception, and OSError: it would tell of a reader that is gone or of a full disk.
+    """
+    if isinstance(error, Exception) and not isinstance(error, OSError):
         return error
     fault = RuleEndError(f"{type(error).__name__}: {error}")
     fault.__cause__ = error

@@ -9,7 +9,7 @@ import pytest
 from engine.interrupts import SIGNALS, Interrupts, LeaveError, RuleEndError, unbroken
 from tests.rules import rule
 
-ENDS = [SystemExit(7), KeyboardInterrupt(), GeneratorExit()]
+ENDS = [SystemExit(7), KeyboardInterrupt(), GeneratorExit(), BrokenPipeError(32, "pipe"), OSError(28, "disk")]
 
 
 @rule("F5")
