@@ -6,6 +6,9 @@ import pytest
 
 from components.actor import ActionPoints, Dead, Health, Seeker
 from components.barrier import Key
+from components.card import Card
+from components.condition import Collapses
+from components.knowledge import Choice
 from components.level import LevelInfo
 from components.place import Place, Spot
 from components.room import Entrance, Stair
@@ -14,8 +17,10 @@ from engine import morgue
 from engine.chronicle import REGION
 from engine.digest import rows
 from engine.game import Game
+from systems.deeds.laying import lay_condition
 from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.sight import seen
+from systems.reckoning.verdict import Refusal
 from tests.build import a_hunting_rat, base_content
 from tests.laws.bot import Bot
 from tests.laws.chronicles import carry_to_stair
@@ -121,6 +126,26 @@ def test_going_down_bears_the_next_level_and_going_up_leads_back_to_the_stairs()
     assert game.world.turn == game.clock
     assert (room_of(game.world, game.seeker), spot_of(game.world, game.seeker)) == (stair_room, Spot.CENTRE)
     assert set(game.world.held(game.seeker)) >= set(carried)
+
+
+@rule("COND-UNSTABLE", "LEVL-1")
+def test_who_takes_a_stair_as_the_ceiling_comes_down_answers_for_the_room_first_and_then_goes() -> None:
+    game = Game.new(5, base_content(), strict=True)
+    carry_to_stair(game)
+    above, room = game.world, room_of(game.world, game.seeker)
+    cracked = lay_condition(above, room, "base:unstable")
+    above.edit(cracked, Collapses).chance = 100
+    health = above.get(game.seeker, Health).left
+
+    taken = game.submit(ask.Descend(sure=True))
+    asked = (game.world is above, above.has(game.seeker, Choice), game.submit(ask.Wait()).refusal)
+    answered = game.submit(ask.Answer(0))
+
+    assert taken.ok and answered.ok
+    assert asked == (True, True, Refusal("refused.choice"))
+    assert "base:collapsed" in {above.get(card, Card).prototype for card in above.held(room, Spot.CONDITION)}
+    assert game.world.number == 2
+    assert game.world.get(game.seeker, Health).left == health - 5
 
 
 @rule("G9", "LEVL-1")
