@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from components.effect import Afflicts, Unleashed
-from components.events import Afflicted
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.afflicting import lay_affliction
 from systems.reckoning.bodies import is_living
-from systems.reckoning.rooms import room_of
 
 
 class Afflict(System):
@@ -18,5 +16,4 @@ class Afflict(System):
         for card, unleashed, afflicts in world.rows(Unleashed, Afflicts):
             target = unleashed.target
             if is_living(world, target) and world.chance("effect.afflict", afflicts.chance, card, by=unleashed.by):
-                affliction = lay_affliction(world, target, afflicts.card)
-                world.emit(Afflicted(room_of(world, target), target, affliction))
+                lay_affliction(world, target, afflicts.card)

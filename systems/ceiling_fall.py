@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from components.condition import Tremor
-from components.events import Hurt
 from components.fight import Element
 from components.intent import Acting, WantsToAnswer
 from components.knowledge import Choice
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.laying import lay_condition
-from systems.deeds.wounds import wound
-from systems.reckoning.rooms import room_of
+from systems.deeds.wounds import hurt
 from systems.reckoning.tremor import QUESTION
 
 
@@ -28,5 +26,4 @@ def _fall(world: World, seeker: int, tremor: Tremor) -> None:
     world.remove(seeker, Choice)
     world.remove(seeker, Tremor)
     rubble = lay_condition(world, tremor.room, tremor.card)
-    world.emit(Hurt(room_of(world, seeker), seeker, tremor.health, Element.FORCE, rubble))
-    wound(world, seeker, tremor.health, 0, "cause.harm", rubble)
+    hurt(world, seeker, tremor.health, Element.FORCE, 0, rubble)

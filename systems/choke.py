@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from components.events import Afflicted
 from components.fire import Smoke
 from content.registry import Content
 from engine.kernel.system import System
@@ -24,4 +23,4 @@ class Choke(System):
                 continue
             for body in (*creatures_in(world, room), *seekers_in(world, room)):
                 if breathes(world, body) and world.chance("smoke.choke", figures.choke_chance, body):
-                    world.emit(Afflicted(room, body, lay_affliction(world, body, CHOKED)))
+                    lay_affliction(world, body, CHOKED)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from components.actor import Acted
 from components.condition import Afflicting
-from components.events import Afflicted
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.afflicting import lay_affliction
 from systems.reckoning.risks import at_risk, runs
-from systems.reckoning.rooms import room_of
 
 
 class Exposure(System):
@@ -18,4 +16,4 @@ class Exposure(System):
     def run(self, world: World) -> None:
         for seeker, condition, risk in at_risk(world, Afflicting):
             if runs(world, "risk.exposure", risk.chance, seeker, condition):
-                world.emit(Afflicted(room_of(world, seeker), seeker, lay_affliction(world, seeker, risk.card)))
+                lay_affliction(world, seeker, risk.card)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from components.effect import Harms, Unleashed
-from components.events import Hurt
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.wounds import wound
+from systems.deeds.wounds import hurt
 from systems.reckoning.bodies import is_living
 from systems.reckoning.odds import resistance
-from systems.reckoning.rooms import room_of
 
 
 class Harm(System):
@@ -27,5 +25,4 @@ def _harm(world: World, card: int, unleashed: Unleashed, harms: Harms) -> None:
     rolled = sum(world.roll("effect.harm", die, card, n, unleashed.by) for n in range(harms.dice))
     damage = rolled + harms.plus - resistance(world, unleashed.target, harms.element)
     if damage > 0:
-        world.emit(Hurt(room_of(world, unleashed.target), unleashed.target, damage, harms.element, card))
-        wound(world, unleashed.target, damage, unleashed.source, "cause.harm", card)
+        hurt(world, unleashed.target, damage, harms.element, unleashed.source, card)

@@ -5,15 +5,15 @@ Of two that claim one slot in the same pass, the lower id has it; the other keep
 
 from __future__ import annotations
 
-from components.actor import Acted, ActionPoints, Acts, Creature, Seeker, Stamina
+from components.actor import ActionPoints, Creature, Stamina
 from components.intent import Acting, WantsToStep
 from components.registry import Component
 from engine.kernel.system import System
 from engine.kernel.world import World
+from systems.deeds.acting import note_act
 from systems.reckoning.legal import intent_of, ruling
 from systems.reckoning.moves import move_of
 from systems.reckoning.place_claims import Claims
-from systems.reckoning.rooms import room_of
 from systems.reckoning.verdict import Verdict
 
 
@@ -49,8 +49,6 @@ def _pay(world: World, actor: int, judged: Verdict) -> None:
     acting.ap, acting.stamina = judged.ap, judged.stamina
     if judged.ap:
         world.edit(actor, ActionPoints).left -= judged.ap
-        world.edit(actor, Acts).count += 1
-        if world.has(actor, Seeker):
-            world.add(actor, Acted(room_of(world, actor)))
+        note_act(world, actor)
     if judged.stamina and world.has(actor, Stamina):
         world.edit(actor, Stamina).left -= judged.stamina

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from components.actor import Acted, Acts, Resting, Waited
+from components.actor import Resting, Waited
 from components.intent import Acting, WantsToRest
 from engine.kernel.system import System
 from engine.kernel.world import World
+from systems.deeds.acting import note_act
 from systems.reckoning.resting import rested_so_far
-from systems.reckoning.rooms import room_of
 
 
 class Rest(System):
@@ -18,5 +18,4 @@ class Rest(System):
             turns = rested_so_far(world, actor, wanted.deep) + 1
             world.add(actor, Resting(wanted.deep, turns, world.turn))
             world.add(actor, Waited())
-            world.add(actor, Acted(room_of(world, actor)))
-            world.edit(actor, Acts).count += 1
+            note_act(world, actor)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from components.actor import Acted
 from components.condition import Harming
-from components.events import Hurt
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.wounds import wound
+from systems.deeds.wounds import hurt
 from systems.reckoning.odds import resistance
 from systems.reckoning.risks import at_risk, runs
-from systems.reckoning.rooms import room_of
 
 
 class Rockslide(System):
@@ -20,5 +18,4 @@ class Rockslide(System):
         for seeker, condition, risk in at_risk(world, Harming):
             damage = risk.damage - resistance(world, seeker, risk.element)
             if runs(world, "risk.harm", risk.chance, seeker, condition) and damage > 0:
-                world.emit(Hurt(room_of(world, seeker), seeker, damage, risk.element, condition))
-                wound(world, seeker, damage, 0, "cause.harm", condition)
+                hurt(world, seeker, damage, risk.element, 0, condition)

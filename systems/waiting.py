@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from components.actor import Acted, Acts, Waited
+from components.actor import Waited
 from components.events import Waited as LetPass
 from components.intent import Acting, WantsToWait
 from engine.kernel.system import System
 from engine.kernel.world import World
+from systems.deeds.acting import note_act
 from systems.reckoning.rooms import room_of
 
 
@@ -16,6 +17,5 @@ class Waiting(System):
     def run(self, world: World) -> None:
         for actor, _, _ in world.rows(Acting, WantsToWait):
             world.add(actor, Waited())
-            world.add(actor, Acted(room_of(world, actor)))
-            world.edit(actor, Acts).count += 1
+            note_act(world, actor)
             world.emit(LetPass(room_of(world, actor), actor))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.actor import InPlay, Warmth
-from components.events import Afflicted, GrewColder, GrewWarmer
+from components.events import GrewColder, GrewWarmer
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
@@ -46,4 +46,4 @@ def _suffer(world: World, seeker: int) -> None:
     elif step >= figures.swelters_at:
         card = SWELTERING
     if card:
-        world.emit(Afflicted(room_of(world, seeker), seeker, lay_affliction(world, seeker, card)))
+        lay_affliction(world, seeker, card)

@@ -82,8 +82,8 @@ WORLD: list[Fault] = [
     Fault("systems/reckoning/risks.py", "conditions(world, acted.room)",
           "conditions(world, world.get(seeker, Place).holder)",
           RISKS + "test_the_risk_is_that_of_the_room_in_which_the_action_began"),
-    Fault("systems/ceiling_fall.py", "wound(world, seeker, tremor.health, 0,",
-          "wound(world, seeker, tremor.health - 1, 0,",
+    Fault("systems/ceiling_fall.py", "hurt(world, seeker, tremor.health,",
+          "hurt(world, seeker, tremor.health - 1,",
           RISKS + "test_a_tremor_asks_costs_five_health_and_leaves_the_room_collapsed"),
     Fault("systems/deeds/emerging.py", "    world.remove(creature, Bounty)\n",
           "", RISKS + "test_what_comes_out_of_a_nest_hunts_and_is_worth_nothing"),
@@ -96,8 +96,8 @@ WORLD: list[Fault] = [
           "", CLEARING + "test_a_broken_tool_serves_no_more"),
     Fault("systems/deeds/flames.py", "(fuel.due or world.turn) - turns",
           "(fuel.due or world.turn)", CLEARING + "test_a_light_that_burns_pays_a_turn_of_its_fuel_for_a_try"),
-    Fault("systems/reckoning/legal_cards.py", """        if replaced(world, intent.card):
-            return refuse("refused.given_way")
+    Fault("systems/reckoning/legal_cards.py", """        if over := replaced(world, intent.card):
+            return refuse("refused.given_way", "card", card=over)
 """, "", CLEARING + "test_the_table_says_which_conditions_replace_the_ordinary_actions_and_which_prevent_rest"),
     Fault("systems/deeds/clearing.py", "    if leaves is not None:\n        lay_condition(world, room, leaves.card)\n",
           "", CLEARING + "test_a_room_that_was_found_collapsed_is_unstable_once_it_is_dug_out"),
@@ -196,6 +196,9 @@ WORLD: list[Fault] = [
     Fault("systems/refill.py", "min(fuel.capacity, turns_left(world, fuel) + world.get(oil, Oil).turns)",
           "turns_left(world, fuel) + world.get(oil, Oil).turns",
           "tests/systems/test_refill.py::test_a_piece_of_oil_gives_a_lantern_its_turns_up_to_what_it_holds"),
+    Fault("systems/refill.py", "    fuel.left = turns\n", "    fuel.left += turns - turns_left(world, fuel)\n",
+          "tests/systems/test_refill.py::"
+          "test_a_lantern_filled_as_it_burns_holds_no_more_than_it_can_and_keeps_the_rest_when_put_out"),
     Fault("systems/regrow.py", "offers.taken -= 1",
           "offers.taken -= 2", MINING + "test_what_grows_comes_back_in_its_turns"),
     Fault("engine/way_price.py", "len(way_inside(came, Spot(heading))) + 1",

@@ -18,8 +18,8 @@ from systems.reckoning.rooms import room_of
 
 def attack(
     world: World, attacker: int, target: int, arm: Arm, by: int, stream: str = "combat", n: int = 0
-) -> bool:
-    """Roll an attack and let it land or miss; True when it hit.
+) -> None:
+    """Roll an attack and let it land or miss.
 
     The rolls belong to the act of `by` and to the attacker; a free blow is rolled in the act of the one who turns its
     back, and `n` tells several apart.
@@ -27,15 +27,13 @@ def attack(
     spot(world, attacker)
     chance = hit(world, attacker, target, arm).chance
     rolled = world.roll(f"{stream}.hit", 100, attacker, n, by)
-    landed = rolled <= chance
-    if landed:
+    if rolled <= chance:
         _land(world, attacker, target, arm, by, stream, n)
     else:
         world.emit(Missed(room_of(world, target), attacker, target))
         if rolled <= chance + cover(world, target):
             wear(world, shield_of(world, target), world.resource(Content).figures.combat.wear)
     wake(world, target, attacker)
-    return landed
 
 
 def _land(world: World, attacker: int, target: int, arm: Arm, by: int, stream: str, n: int) -> None:

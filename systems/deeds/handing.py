@@ -11,8 +11,8 @@ from systems.reckoning.carrying import too_heavy
 from systems.reckoning.rooms import board_place
 
 
-def hand_over(world: World, actor: int, card: str, cause: str) -> int:
-    """A new card of this prototype for the actor; its entity, which a stack in the pack may have swallowed."""
+def hand_over(world: World, actor: int, card: str, cause: str) -> None:
+    """A new card of this prototype for the actor."""
     room, spot = board_place(world, actor)
     thing = make(world, card, room, Spot.STORAGE, cause=cause)
     if too_heavy(world, actor, thing):
@@ -23,7 +23,6 @@ def hand_over(world: World, actor: int, card: str, cause: str) -> int:
         world.move(thing, actor, Spot.PACK)
         world.emit(Won(room, actor, thing))
         put_in_pack(world, thing, actor)
-    return thing
 
 
 def give_back(world: World, actor: int, thing: int) -> None:

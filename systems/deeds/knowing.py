@@ -46,20 +46,19 @@ def remember(world: World, seeker: int, room: int) -> None:
     _glimpse_ways(world, memory, room)
 
 
-def turn_up(world: World, seeker: int, room: int, spot: Spot) -> bool:
-    """Turn a side slot face up for a seeker: all that lies and stands there. False when it was so already.
+def turn_up(world: World, seeker: int, room: int, spot: Spot) -> None:
+    """Turn a side slot face up for a seeker: all that lies and stands there.
 
     Bare ground is only ground once it is seen, and its card is gone.
     """
     if spot not in SIDES or is_up(world, seeker, room, spot):
-        return False
+        return
     world.edit(_memory(world, seeker, room), Seen).up.append(int(spot))
     for card in world.held(room, spot):
         if card != seeker and world.has(card, Card):
             world.emit(Flipped(room, seeker, card, int(spot)))
         if world.has(card, BareGround):
             world.doom(card, "bare ground")
-    return True
 
 
 def spot(world: World, body: int) -> None:

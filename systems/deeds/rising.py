@@ -13,15 +13,15 @@ from systems.reckoning.drowning import rises_as
 _KEPT = (Place, Acts, Bounty, Brood, Loot, Awake, Hunting, Harmed)
 
 
-def rise(world: World, creature: int) -> bool:
-    """Make an undead of a drowned creature; False for whom water spares.
+def rise(world: World, creature: int) -> None:
+    """Make an undead of a drowned creature, unless it is one whom water spares.
 
     The entity stays, with its goods, level, and what its defeat is worth and leaves: nothing is won twice (B64).
     """
     content = world.resource(Content)
     risen = rises_as(content, world.get(creature, Card).prototype)
     if not risen:
-        return False
+        return
     level, left = world.get(creature, Creature).level, world.get(creature, ActionPoints).left
     for affliction in world.held(creature, Spot.AFFLICTION):
         world.doom(affliction, "ended with its body")
@@ -31,7 +31,6 @@ def rise(world: World, creature: int) -> bool:
     for part in (Card(risen), *content.components(risen)):
         if not isinstance(part, _KEPT):
             world.add(creature, _adapted(world, creature, part, level, left))
-    return True
 
 
 def _adapted(world: World, creature: int, part: Component, level: int, left: int) -> Component:

@@ -7,15 +7,13 @@ from components.item import Broken, Durability
 from engine.kernel.world import World
 
 
-def wear(world: World, card: int, amount: int) -> bool:
-    """Take durability from a thing that has any; True when this broke it."""
+def wear(world: World, card: int, amount: int) -> None:
+    """Take durability from a thing that has any and is whole."""
     durability = world.find(card, Durability)
     if durability is None or amount <= 0 or world.has(card, Broken):
-        return False
+        return
     left = max(0, durability.left - amount)
     world.edit(card, Durability).left = left
-    if left:
-        return False
-    world.add(card, Broken())
-    world.emit(ThingBroke(world.root(card), card))
-    return True
+    if not left:
+        world.add(card, Broken())
+        world.emit(ThingBroke(world.root(card), card))

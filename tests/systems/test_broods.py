@@ -3,7 +3,7 @@
 import pytest
 
 from components.actor import Bounty, Brood, Creature, Wanders
-from components.card import Loot
+from components.card import Card, Loot
 from components.condition import Breeds
 from components.effect import Summons
 from components.place import Spot
@@ -83,8 +83,9 @@ def test_what_was_brought_forth_and_has_drowned_still_counts() -> None:
     act(world, base_order(), seeker)
     (rat,) = creatures(world)
 
-    assert rise(world, rat)
+    rise(world, rat)
 
+    assert world.get(rat, Card).prototype != "base:rat"
     assert world.get(rat, Brood).of == bell
     assert not world.has(rat, Bounty)
     assert not world.has(rat, Loot)

@@ -236,9 +236,10 @@ def test_the_dead_do_nothing_and_neither_hunger_nor_bleed_again() -> None:
     wound(world, seeker, 99, 0, "cause.harm")
 
     pass_turns(world, 4)
+    wound(world, seeker, 5, 0, "cause.harm")
 
     assert world.get(seeker, Hunger) == Hunger(100, 1, None, 1)
-    assert wound(world, seeker, 5, 0, "cause.harm") == 0
+    assert not world.has(seeker, Falling)
     assert refusal(world, seeker, WantsToSearch(room)) == "refused.dead"
     assert sum(isinstance(event, Died) for event in world.events) == 1
 
