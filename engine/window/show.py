@@ -24,8 +24,10 @@ def show(desk: Desk, on_settings: Callable[[], object]) -> int:
     pyglet.options.debug_gl = False  # asks the card after every call whether it went well, and doubles a frame's cost
     try:
         from engine.window.app import App
+        from engine.window.lost_display import keep_when_lost
         from engine.window.sound import Sound
 
+        keep_when_lost(desk.house)
         app = App(desk, Sound(), on_settings)
     except Exception as error:
         if any(kind.__name__ in _KINDS for kind in type(error).__mro__):

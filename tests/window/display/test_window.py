@@ -144,6 +144,23 @@ def test_a_signal_closes_the_window_in_peace_and_keeps_the_turn_in_progress(
 
 
 @rule("F5")
+def test_a_display_that_goes_away_costs_not_even_the_turn_in_progress(seated: Seating, tmp_path: Path) -> None:
+    player = at_the_board(seated, tmp_path)
+    before = player.ask()["digest"]
+    player.keys("Right")
+    left = player.until(lambda now: now["digest"] not in ("", before))
+
+    player.tool("windowkill", player.window)
+    ended = player.ended()
+    (listing,) = list_saves(tmp_path)
+    kept = Game.load(listing.path, base_content(), keep=False)
+
+    assert ended == (1, "torchturn: the display is gone; the game is kept as it was\n")
+    assert left["clock"] == 0
+    assert kept.digest() == left["digest"]
+
+
+@rule("F5")
 def test_the_game_itself_opens_and_closes_without_a_seat(seated: Seating, tmp_path: Path) -> None:
     player = seated("play", "--seed", "7", "--class", "delver", "--home", str(tmp_path), trick=None)
 
