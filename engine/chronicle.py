@@ -8,7 +8,6 @@ from typing import Protocol
 from components.actor import ActionPoints, InPlay, Waited
 from components.events import Arrived
 from components.intent import Departing
-from components.knowledge import Choice
 from components.place import Place, Spot
 from components.room import Entrance
 from content.registry import Content
@@ -129,13 +128,10 @@ class Chronicle:
         self._note(target, "Arrival")
 
     def depart(self, seeker: int, world: World) -> bool:
-        """If the seeker leaves by a stair or mouth, bring it to where that leads (LEVL-1, SUB-1).
-
-        What was put to it in the room that it leaves is answered there first: it goes once no choice is pending.
-        """
+        """If the seeker leaves by a stair or mouth, bring it to where that leads (LEVL-1, SUB-1)."""
         leaving = world.find(seeker, Departing)
         goal = destination(world, leaving.stair) if leaving is not None else None
-        if leaving is None or goal is None or world.has(seeker, Choice):
+        if leaving is None or goal is None:
             return False
         world.remove(seeker, Departing)
         target = self.level(goal.site, goal.level, goal.theme or FIRST_THEME)

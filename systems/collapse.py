@@ -1,10 +1,14 @@
-"""Collapse: acting under cracked supports may bring the ceiling down; the seeker has to answer (COND-UNSTABLE)."""
+"""Collapse: acting under cracked supports may bring the ceiling down; the seeker has to answer (COND-UNSTABLE).
+
+Whoever was about to leave by a stair or mouth is held back: the question is one of this room.
+"""
 
 from __future__ import annotations
 
 from components.actor import Acted
 from components.condition import Collapses, Tremor
 from components.events import Trembled
+from components.intent import Departing
 from components.knowledge import Choice
 from engine.kernel.system import System
 from engine.kernel.world import World
@@ -21,4 +25,5 @@ class Collapse(System):
                 room = world.get(seeker, Acted).room
                 world.add(seeker, Tremor(room, risk.health, risk.card))
                 world.add(seeker, Choice(QUESTION, list(ANSWERS)))
+                world.remove(seeker, Departing)
                 world.emit(Trembled(room))

@@ -23,10 +23,8 @@ class Refill(System):
 def _fill(world: World, actor: int, light: int, oil: int) -> None:
     fuel = world.edit(light, Fuel)
     turns = min(fuel.capacity, turns_left(world, fuel) + world.get(oil, Oil).turns)
-    if fuel.due is None:
-        fuel.left = turns
-    else:
-        fuel.left += turns - turns_left(world, fuel)
+    fuel.left = turns
+    if fuel.due is not None:
         fuel.due = world.turn + turns
     use_up(world, oil, "poured")
     world.emit(LightRefilled(room_of(world, actor), actor, light, turns))

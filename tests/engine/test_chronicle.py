@@ -8,7 +8,7 @@ from components.actor import ActionPoints, Dead, Health, Seeker
 from components.barrier import Key
 from components.card import Card
 from components.condition import Collapses
-from components.knowledge import Choice
+from components.intent import Departing
 from components.level import LevelInfo
 from components.place import Place, Spot
 from components.room import Entrance, Stair
@@ -129,23 +129,23 @@ def test_going_down_bears_the_next_level_and_going_up_leads_back_to_the_stairs()
 
 
 @rule("COND-UNSTABLE", "LEVL-1")
-def test_who_takes_a_stair_as_the_ceiling_comes_down_answers_for_the_room_first_and_then_goes() -> None:
+def test_a_ceiling_that_comes_down_holds_back_who_takes_a_stair_until_it_is_answered() -> None:
     game = Game.new(5, base_content(), strict=True)
     carry_to_stair(game)
     above, room = game.world, room_of(game.world, game.seeker)
     cracked = lay_condition(above, room, "base:unstable")
     above.edit(cracked, Collapses).chance = 100
-    health = above.get(game.seeker, Health).left
 
     taken = game.submit(ask.Descend(sure=True))
-    asked = (game.world is above, above.has(game.seeker, Choice), game.submit(ask.Wait()).refusal)
+    held = (game.world is above, above.has(game.seeker, Departing), game.submit(ask.Wait()).refusal)
     answered = game.submit(ask.Answer(0))
+    fallen = {above.get(card, Card).prototype for card in above.held(room, Spot.CONDITION)}
+    gone = game.submit(ask.Descend(sure=True))
 
-    assert taken.ok and answered.ok
-    assert asked == (True, True, Refusal("refused.choice"))
-    assert "base:collapsed" in {above.get(card, Card).prototype for card in above.held(room, Spot.CONDITION)}
+    assert taken.ok and answered.ok and gone.ok
+    assert held == (True, False, Refusal("refused.choice"))
+    assert "base:collapsed" in fallen
     assert game.world.number == 2
-    assert game.world.get(game.seeker, Health).left == health - 5
 
 
 @rule("G9", "LEVL-1")

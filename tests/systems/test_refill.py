@@ -9,7 +9,7 @@ from components.light import Fuel, Lit, Oil
 from components.place import Spot
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.flames import set_alight
+from systems.deeds.flames import put_out, set_alight
 from tests.build import a_room, a_seeker, a_world, do, everything, pass_turns, refusal
 from tests.rules import rule
 
@@ -63,6 +63,23 @@ def test_a_refilled_lantern_burns_to_the_turn() -> None:
 
     assert lit
     assert not world.has(lantern, Lit)
+
+
+@rule("LIGHT-1", "P2")
+def test_a_lantern_filled_as_it_burns_holds_no_more_than_it_can_and_keeps_the_rest_when_put_out() -> None:
+    world = a_world()
+    seeker, lantern, _ = a_lamplighter(world)
+    set_alight(world, lantern)
+    pass_turns(world, 30)
+
+    do(world, seeker, WantsToRefill(lantern))
+    do(world, seeker, WantsToRefill(lantern))
+    held = world.get(lantern, Fuel).left
+    pass_turns(world, 7)
+    put_out(world, lantern)
+
+    assert held == 50
+    assert world.get(lantern, Fuel).left == 43
 
 
 @rule("LIGHT-1", "P3")
