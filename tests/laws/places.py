@@ -20,6 +20,7 @@ CAUSES = {
     "birth", "memory", "arrival", "departure", "bare ground", "covered", "summoned", "loot", "slain", "afflicted",
     "cured", "ran its course", "ended with its body", "merged", "split", "sprung", "shot", "burst", "read", "eaten",
     "drunk", "used in its lock", "burnt", "cleared", "emerged", "laid", "mined", "gathered", "built", "poured",
+    "relit",
 }
 
 
