@@ -1,12 +1,13 @@
 """Freshness: the declared rules by which what perishes stops and goes on (ROT-1, ROT-3).
 
-It rests as part of a living body, and frozen: lying in an icy room, or in a container there. Nothing else stops it,
-and no move from one place to another gives back a turn.
+It rests as part of a living body, and frozen: lying in an icy room, or in a container there. Nothing else stops it, not
+even the goods of a creature that stands in the ice; and no move from one place to another gives back a turn.
 """
 
 from __future__ import annotations
 
 from components.food import Perishable
+from components.place import Place, Spot
 from components.room import Location
 from engine.kernel.world import World
 
@@ -27,6 +28,6 @@ def settle(world: World, card: int) -> None:
 
 
 def is_frozen(world: World, card: int) -> bool:
-    """Whether the card lies in an icy room; what a seeker carries is as warm as the seeker."""
+    """Whether the card lies in an icy room; what a body carries is as warm as the body."""
     location = world.find(world.bearer(card), Location)
-    return location is not None and ICY in location.tags
+    return location is not None and ICY in location.tags and world.get(card, Place).spot != Spot.GOODS

@@ -202,9 +202,10 @@ def test_what_rests_is_not_started_twice() -> None:
 @rule("ROT-3")
 def test_what_a_beast_carries_and_is_not_its_flesh_goes_bad_on_it() -> None:
     world = a_world()
-    rat = a_rat(world, a_room(world))
-    loot = make(world, "base:roast_meat", rat, Spot.GOODS)
+    rat, hound = a_rat(world, a_room(world)), a_rat(world, an_icy_room(world))
+    goods = [make(world, "base:roast_meat", beast, Spot.GOODS) for beast in (rat, hound)]
+    settle(world, goods[1])
 
     pass_turns(world, 80)
 
-    assert prototype(world, loot) == "base:rot"
+    assert [prototype(world, loot) for loot in goods] == ["base:rot", "base:rot"]

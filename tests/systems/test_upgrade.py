@@ -230,7 +230,7 @@ def test_what_was_frozen_in_a_room_goes_on_perishing_when_it_is_icy_no_more() ->
     chest, rat = a_chest(world, room, Spot.EAST), a_rat(world, room, Spot.WEST)
     places = ((room, Spot.STORAGE), (chest, Spot.INSIDE), (rat, Spot.GOODS))
     meats = [make(world, "base:raw_meat", holder, spot) for holder, spot in places]
-    for meat in meats:
+    for meat in meats[:2]:
         settle(world, meat)
     set_all(world, seeker, wood)
 
