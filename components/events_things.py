@@ -69,6 +69,13 @@ class FlameSnuffed(Event, frozen=True):
     card: Entity
 
 
+class FlameRenewed(Event, frozen=True):
+    """A burning light was filled without oil, and has fuel for so many `turns` now (LIGHT-2)."""
+
+    card: Entity
+    turns: int
+
+
 class LightRefilled(Event, frozen=True):
     """Oil was poured into a light, which has fuel for so many `turns` now (LIGHT-1)."""
 

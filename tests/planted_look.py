@@ -13,7 +13,20 @@ FIRE_AND_WET = "tests/scene/test_fire_and_wet.py::"
 SEEN_WET = "tests/window/test_fire_and_wet.py::"
 PAINTED = "tests/window/test_conditions.py::"
 
+PLAINLY = "tests/scene/test_told_plainly.py::"
+ONCE = "tests/text/test_said_once.py::"
+
 LOOK: list[Fault] = [
+    Fault("engine/scene/status.py", "    if not overburdened(eye.world, eye.seeker):\n", "    if True:\n",
+          PLAINLY + "test_a_load_too_great_is_told_with_the_ap_that_it_takes"),
+    Fault("systems/reckoning/legal_rest.py", "card=over)", "card=room)",
+          PLAINLY + "test_a_refusal_names_the_condition_that_stands_in_the_way"),
+    Fault("engine/scene/facts.py", "if part.count > 1 else None", "if part.count > 0 else None",
+          PLAINLY + "test_one_piece_is_not_counted_and_several_are"),
+    Fault("engine/text/draw_pages.py", "    if tree.text not in told:\n", "    if True:\n",
+          ONCE + "test_a_card_looked_at_says_nothing_twice"),
+    Fault("engine/text/draw_pack.py", "for name in (card.name, *facts)", "for name in facts",
+          ONCE + "test_a_card_in_the_pack_is_described_neither_by_its_name_nor_twice_by_a_fact"),
     Fault("engine/scene/board.py", "value=work.done if work is not None else None", "value=0 if work else None",
           TREE + "test_a_condition_tells_how_much_of_the_work_is_done_of_as_much_as_the_room_is_large"),
     Fault("engine/scene/board.py", "in enumerate(conditions(eye.world, eye.room), 1)",

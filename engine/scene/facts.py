@@ -153,6 +153,10 @@ def _summons(eye: Eye, entity: int, part: effect.Summons) -> Fact:
     return "summons", eye.say("fact.summons", count=part.count, name=eye.words.card_name(part.card)), part.count, None
 
 
+def _stack(eye: Eye, entity: int, part: item.Stack) -> Fact | None:
+    return ("stack", eye.say("fact.stack", count=part.count), part.count, None) if part.count > 1 else None
+
+
 def _pools(token: str, parts: Iterable[str]) -> Teller:
     """Health, mana and stamina that come or go."""
 
@@ -194,7 +198,7 @@ _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("refillable", light.Refillable, _plain("refillable")),
     ("oil", light.Oil, _plain("oil", "turns")),
     ("working", Working, _plain("working", "mining")),
-    ("stack", item.Stack, _plain("stack", "count")),
+    ("stack", item.Stack, _stack),
     ("portions", food.Portions, _portions),
     ("perishable", food.Perishable, _perishable),
     ("flammable", fire.Flammable, _flammable),

@@ -23,6 +23,7 @@ from components.water import Wet
 from engine.scene.eye import Eye
 from engine.scene.facts import facts, signed
 from engine.scene.node import Node, Role
+from systems.reckoning.carrying import overburdened
 from systems.reckoning.levels import threshold
 from systems.reckoning.proficiency import rank
 from systems.reckoning.sites import level_info
@@ -76,7 +77,7 @@ def _seeker(eye: Eye) -> Node:
 
 def _skilled(eye: Eye) -> tuple[Node, ...]:
     gained = eye.world.find(eye.seeker, Experience) or Experience()
-    return (_experience(eye, gained), *_attributes(eye), *_skills(eye), *_wet(eye))
+    return (_experience(eye, gained), *_attributes(eye), *_skills(eye), *_wet(eye), *_burden(eye))
 
 
 def _pools(eye: Eye) -> list[Node]:
@@ -127,6 +128,13 @@ def _wet(eye: Eye) -> tuple[Node, ...]:
     if wet.due is not None:
         text = eye.say("fact.wet.dries", steps=steps, turns=max(0, wet.due - eye.world.turn))
     return (Node(id="seeker.wet", role=Role.FACT, name=eye.say("fact.wet"), text=text, kind="wet", value=1, full=1),)
+
+
+def _burden(eye: Eye) -> tuple[Node, ...]:
+    if not overburdened(eye.world, eye.seeker):
+        return ()
+    text = eye.say("fact.burden.ap", ap=eye.content.figures.seekers.overburden_ap)
+    return (Node(id="seeker.burden", role=Role.FACT, name=eye.say("fact.burden"), text=text, kind="burden"),)
 
 
 def _experience(eye: Eye, gained: Experience) -> Node:

@@ -30,7 +30,9 @@ def pack(page: Page, tree: Node) -> Block:
 
 def _card(page: Page, block: Block, tree: Node, card: Node, place: str) -> None:
     block.ends(card.name, place, "strong", "muted")
-    told = [card.text, *(fact.name for fact in card.children if fact.name not in card.text)]
+    facts = [fact.name for fact in card.children]
+    said = "" if any(name.startswith(card.text) for name in (card.name, *facts)) else card.text
+    told = [*([said] if said else []), *(fact for fact in facts if fact not in said)]
     block.flow(". ".join(told), "muted", lead="  ", indent=2)
     acts = [(number, act) for number, act in numbered(tree) if act.command is not None and act.kind in GROUPS
             and target_of(act.command) == card.id]

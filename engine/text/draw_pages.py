@@ -20,7 +20,9 @@ def card(page: Page, tree: Node, board: Node) -> Block:
     for node in tree.children:
         if node.kind == "prose":
             block.flow(node.text, "")
-    block.flow(tree.text, "muted")
+    told = {node.text for node in tree.children if node.role is not Role.ACT}
+    if tree.text not in told:
+        block.flow(tree.text, "muted")
     for node in tree.children:
         if node.kind == "condition":
             condition(block, node)

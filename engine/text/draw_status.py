@@ -35,9 +35,9 @@ def status(page: Page, tree: Node) -> Block:
 
 
 def _upon(page: Page, block: Block, seeker: Node) -> None:
-    """What lies upon the seeker, a line each: afflictions, and being wet."""
+    """What lies upon the seeker, a line each: afflictions, being wet, and too great a load."""
     for node in seeker.children:
-        if node.role is Role.AFFLICTION or node.kind == "wet":
+        if node.role is Role.AFFLICTION or node.kind in ("wet", "burden"):
             ink = "water" if node.kind == "wet" else "red"
             block.flow(page.say("text.affliction", name=node.name, line=node.text), ink, indent=2)
 

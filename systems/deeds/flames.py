@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.events import FlameDied, FlameLit, FlameSnuffed
+from components.events import FlameDied, FlameLit, FlameRenewed, FlameSnuffed
 from components.light import Fuel, Lit, Spent
 from engine.kernel.world import World
 
@@ -22,6 +22,7 @@ def rekindle(world: World, card: int) -> None:
     fuel.left = fuel.capacity
     if world.has(card, Lit):
         fuel.due = world.turn + fuel.capacity
+        world.emit(FlameRenewed(world.root(card), card, fuel.capacity))
     else:
         set_alight(world, card)
 

@@ -18,14 +18,14 @@ def conditions(world: World, room: int) -> list[int]:
     return [card for card in there if world.get(card, Card).prototype not in covered]
 
 
-def replaced(world: World, room: int) -> bool:
-    """Whether the room's ordinary actions have given way: one condition that replaces beats all that keep."""
-    return any(world.get(card, Condition).replaces for card in conditions(world, room))
+def replaced(world: World, room: int) -> int:
+    """The condition that the room's ordinary actions have given way to, or 0: one that replaces beats all that keep."""
+    return next((card for card in conditions(world, room) if world.get(card, Condition).replaces), 0)
 
 
-def rest_prevented(world: World, room: int) -> bool:
-    """Whether nobody can camp or sleep here: one condition that prevents rest beats all that allow it."""
-    return any(world.get(card, Condition).prevents_rest for card in conditions(world, room))
+def rest_prevented(world: World, room: int) -> int:
+    """The condition for which nobody can camp or sleep here, or 0: one that prevents rest beats all that allow it."""
+    return next((card for card in conditions(world, room) if world.get(card, Condition).prevents_rest), 0)
 
 
 def may_bear(world: World, room: int, prototype: str) -> bool:

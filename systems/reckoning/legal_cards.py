@@ -23,8 +23,8 @@ from systems.reckoning.verdict import Verdict, refuse
 def judge_search(world: World, actor: int, intent: WantsToSearch) -> Verdict:
     """The room around, or a shut and unlocked container on one's own slot or in the pack (DOOR-1, TRAP-1)."""
     if intent.card == room_of(world, actor):
-        if replaced(world, intent.card):
-            return refuse("refused.given_way")
+        if over := replaced(world, intent.card):
+            return refuse("refused.given_way", "card", card=over)
         if knows_storage(world, actor, intent.card):
             return refuse("refused.searched_already")
     else:

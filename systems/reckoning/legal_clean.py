@@ -20,8 +20,8 @@ def judge_clean(world: World, actor: int, intent: WantsToClean) -> Verdict:
     """Cleaning a room is an ordinary action, and no use while water stands in it."""
     room = room_of(world, actor)
     if intent.card == room:
-        if replaced(world, room):
-            return refuse("refused.given_way")
+        if over := replaced(world, room):
+            return refuse("refused.given_way", "card", card=over)
         if depth(world, room):
             return refuse("refused.clean_flooded")
     elif not at_hand(world, actor, intent.card):

@@ -10,7 +10,7 @@ from components.intent import WantsToClear, WantsToGather, WantsToMine
 from content.figures import Conditions
 from content.registry import Content
 from engine.kernel.world import World
-from systems.reckoning.conditions import conditions
+from systems.reckoning.conditions import conditions, replaced
 from systems.reckoning.judges import foresees, judges
 from systems.reckoning.odds import digging, gathering
 from systems.reckoning.offers import giver_of, left
@@ -61,8 +61,8 @@ def judge_gather(world: World, actor: int, intent: WantsToGather) -> Verdict:
     giver = giver_of(world, room, intent.action)
     if not giver:
         offers = world.find(room, Offers)
-        given_way = offers is not None and intent.action in offers.actions
-        return refuse("refused.given_way" if given_way else "refused.not_offered")
+        over = replaced(world, room) if offers is not None and intent.action in offers.actions else 0
+        return refuse("refused.given_way", "card", card=over) if over else refuse("refused.not_offered")
     if left(world, room, giver) <= 0:
         return refuse("refused.nothing_left")
     return Verdict(ap=_figures(world).gather_ap)

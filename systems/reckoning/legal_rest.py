@@ -27,8 +27,8 @@ def judge_rest(world: World, actor: int, intent: WantsToRest) -> Verdict:
     room = room_of(world, actor)
     if any(knows(world, actor, creature) for creature in _beside(world, actor, room)):
         return refuse("refused.rest_enemy")
-    if rest_prevented(world, room):
-        return refuse("refused.rest_prevented")
+    if over := rest_prevented(world, room):
+        return refuse("refused.rest_prevented", "card", card=over)
     if depth(world, room):
         return refuse("refused.rest_water")
     if fires_in(world, room):

@@ -47,8 +47,8 @@ def judge_finish(world: World, actor: int, intent: WantsToFinishUpgrade) -> Verd
     room = room_of(world, actor)
     if not world.has(actor, Seeker) or intent.upgrade not in upgrades_for(world, room):
         return refuse("refused.no_upgrade")
-    if replaced(world, room):
-        return refuse("refused.given_way")
+    if over := replaced(world, room):
+        return refuse("refused.given_way", "card", card=over)
     if wanting(world, room, intent.upgrade):
         return refuse("refused.cards_wanting", count=len(wanting(world, room, intent.upgrade)))
     tool = recipes(world.resource(Content))[intent.upgrade].tool

@@ -93,8 +93,8 @@ def judge_drink(world: World, actor: int, intent: WantsToDrink) -> Verdict:
         return _consume(world, actor, intent.card, Drinkable, "refused.no_drink")
     if intent.card != room_of(world, actor) or DRAW_WATER not in location.actions:
         return refuse("refused.no_water")
-    if replaced(world, intent.card):
-        return refuse("refused.given_way")
+    if over := replaced(world, intent.card):
+        return refuse("refused.given_way", "card", card=over)
     return Verdict(ap=world.resource(Content).figures.work.use_ap)
 
 

@@ -154,7 +154,7 @@ def test_the_table_says_which_conditions_replace_the_ordinary_actions_and_which_
     answers = {refusal(world, seeker, WantsToSearch(room)), refusal(world, seeker, WantsToDrink(room))}
 
     assert answers == ({"refused.given_way"} if condition in REPLACING else {""})
-    assert rest_prevented(world, room) is (condition in SLEEPLESS)
+    assert bool(rest_prevented(world, room)) is (condition in SLEEPLESS)
 
 
 @rule("ROOM-4")

@@ -16,7 +16,7 @@ from components.effect import (
     Summons,
     Unleashed,
 )
-from components.events import Corroded, Delayed, Hurt, NoiseMade, Restored
+from components.events import Corroded, Delayed, FlameLit, FlameRenewed, Hurt, NoiseMade, Restored
 from components.fight import Element, Resistance
 from components.intent import WantsToWait
 from components.item import Broken, Durability
@@ -129,6 +129,19 @@ def test_kindling_fills_and_lights_what_is_held_but_never_scrap() -> None:
 
     assert world.get(low, Fuel) == Fuel(12, 12, 12)
     assert not world.has(scrap, Lit)
+
+
+@rule("LIGHT-2")
+def test_kindling_tells_of_a_flame_that_burnt_already_how_long_it_burns_now() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    burning, out = a_lit_torch(world, seeker, Spot.HAND), a_torch(world, seeker, Spot.OFFHAND)
+
+    unleashed(world, seeker, Lights())
+
+    told = [event for event in world.events if isinstance(event, FlameLit | FlameRenewed)]
+    assert told == [FlameRenewed(room, burning, 12), FlameLit(room, out)]
 
 
 @rule("LIGHT-2")

@@ -48,13 +48,14 @@ def seeker_slab(pen: Pen, view: PageView, rect: Rect) -> None:
 
 
 def lies_upon(seeker: Node) -> list[Node]:
-    """What lies upon the seeker: its afflictions, and that it is wet."""
-    return [node for node in seeker.children if node.role is Role.AFFLICTION or node.kind == "wet"]
+    """What lies upon the seeker: its afflictions, that it is wet, and that it carries too much."""
+    return [node for node in seeker.children if node.role is Role.AFFLICTION or node.kind in ("wet", "burden")]
 
 
 def upon_icon(view: PageView, node: Node) -> tuple[str, str]:
     """Icon and colour of what lies upon the seeker."""
-    return ("droplets", "water") if node.kind == "wet" else (view.icon_of(node.art), "danger")
+    known = {"wet": ("droplets", "water"), "burden": ("knapsack", "danger")}
+    return known[node.kind] if node.kind in known else (view.icon_of(node.art), "danger")
 
 
 def _least(pen: Pen, upon: int) -> float:
