@@ -5,6 +5,7 @@ from __future__ import annotations
 from components.fire import Burning
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
+from systems.reckoning.burning_harm import fire_harm
 from systems.reckoning.comfort import comfort
 from systems.reckoning.dirt import dirt, is_stained
 from systems.reckoning.fire import fires_in, smoke_in
@@ -17,11 +18,11 @@ def weather(eye: Eye) -> tuple[Node, ...]:
 
 
 def burning(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
-    """That a card burns, for how long yet, and what that does each turn to whoever stands with it."""
+    """That a card burns, for how long yet, and what that would do each turn to oneself if one stood with it."""
     fire = eye.world.find(entity, Burning)
     if fire is None or fire.due is None:
         return ()
-    burns, left = eye.content.figures.fire.harm, max(0, fire.due - eye.world.turn)
+    burns, left = fire_harm(eye.world, eye.seeker), max(0, fire.due - eye.world.turn)
     return (Node(id=f"{address}.burning", role=Role.FACT, name=eye.say("fact.burning", turns=left), kind="burning",
                  text=eye.say("fact.burning.text", harm=burns, turns=left), value=burns, full=burns),)
 
@@ -31,7 +32,7 @@ def _fire(eye: Eye) -> tuple[Node, ...]:
     fires = [entity for entity, spot in fires_in(eye.world, eye.room) if spot is None]
     if not fires:
         return ()
-    burns = eye.content.figures.fire.harm
+    burns = fire_harm(eye.world, eye.seeker)
     words = eye.say("fact.fire", harm=burns)
     return (Node(id="room.fire", role=Role.FACT, name=words, text=words, kind="fire", value=burns, full=burns,
                  states=("hinders",)),)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from components.actor import Health
+from components.barrier import Floor, Material
+from components.fire import Burning
 from components.place import Spot
 from components.water import Flood, Wet
 from content.make import make
@@ -68,6 +73,33 @@ def test_what_will_have_burnt_away_falls_due_with_the_picture_of_its_card() -> N
 
     assert due is not None
     assert (due.name, due.value, due.kind, due.art) == ("Weighted net burns to ash", 4, "fire", CLOTH)
+
+
+@rule("CLOCK-1", "P7")
+@pytest.mark.parametrize(("worn", "spot", "harm"), [
+    ("", Spot.PACK, 2), ("base:quilted_coat", Spot.BODY, 3), ("base:cinder_ring", Spot.FINGER, 0),
+])
+def test_fire_tells_what_it_would_take_from_oneself_as_one_is_clad(worn: str, spot: Spot, harm: int) -> None:
+    game = a_game_with_fire()
+    world, seeker = game.world, game.seeker
+    room = room_of(world, seeker)
+    for card in world.held(seeker, Spot.BODY):
+        world.move(card, seeker, Spot.PACK)
+    if worn:
+        make(world, worn, seeker, spot)
+    world.move(seeker, room, Spot.EAST)
+    world.add(room, Floor(Material.TIMBER, 3))
+    health = world.get(seeker, Health).left
+
+    thing = fact_of(view(game), "east.thing", "burning")
+    world.add(room, Burning())
+    whole = view(game).find("room.fire")
+    assert game.submit(Wait()).ok
+
+    assert thing is not None and whole is not None
+    assert (thing.value, whole.value) == (harm, harm)
+    assert f"{harm} Health" in thing.text
+    assert world.get(seeker, Health).left == health - harm
 
 
 @rule("SURV-2", "AGE-3")
