@@ -38,8 +38,10 @@ class Spot(IntEnum):
 # The places of cards for a location upgrade (UPGR-1): not the side slots, and nobody's own.
 POSITIONS = (Spot.POSITION_NORTH, Spot.POSITION_EAST, Spot.POSITION_SOUTH, Spot.POSITION_WEST)
 SIDES = (Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST)
+SLOTS = (*SIDES, Spot.CENTRE)
 _ACROSS = (Spot.SOUTH, Spot.WEST, Spot.NORTH, Spot.EAST)
-WORN = (Spot.HAND, Spot.OFFHAND, Spot.HEAD, Spot.BODY, Spot.ARMS, Spot.LEGS, Spot.NECK, Spot.FINGER)
+HANDS = (Spot.HAND, Spot.OFFHAND)
+WORN = (*HANDS, Spot.HEAD, Spot.BODY, Spot.ARMS, Spot.LEGS, Spot.NECK, Spot.FINGER)
 
 
 def facing(side: int) -> Spot:

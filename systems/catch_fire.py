@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from components.fire import Burning, NakedFlame
 from components.light import Lit
-from components.place import Place, Spot
+from components.place import HANDS, SLOTS, Place, Spot
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.burning import ignite
-from systems.reckoning.fire import ON_SLOTS, can_catch, hearths
+from systems.reckoning.fire import can_catch, hearths
 from systems.reckoning.rooms import board_place
-from systems.reckoning.sight import IN_HAND
 
 
 class CatchFire(System):
@@ -37,12 +36,7 @@ def _flames(world: World) -> dict[int, set[Spot | None]]:
             found.setdefault(room, set()).add(spot)
     for light, _, _ in world.rows(Lit, NakedFlame):
         room, spot = board_place(world, light)
-        if spot in ON_SLOTS and not _is_held(world, light):
+        # A flame in a hand feeds on its own fuel and leaves the rest alone.
+        if spot in SLOTS and world.get(light, Place).spot not in HANDS:
             found.setdefault(room, set()).add(spot)
     return found
-
-
-def _is_held(world: World, light: int) -> bool:
-    """A flame in a hand feeds on its own fuel and leaves the rest alone."""
-    place = world.get(light, Place)
-    return place.spot in IN_HAND

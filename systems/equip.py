@@ -5,7 +5,7 @@ from __future__ import annotations
 from components.events import Equipped, Unequipped
 from components.intent import Acting, WantsToEquip
 from components.light import Lit
-from components.place import Spot
+from components.place import HANDS, Spot
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.flames import put_out
@@ -29,7 +29,7 @@ def _equip(world: World, actor: int, card: int, spot: Spot) -> None:
     for other in in_the_way(world, actor, card, spot):
         world.emit(Unequipped(room, actor, other))
         put_in_pack(world, other, actor)
-    if world.has(card, Lit) and spot not in (Spot.HAND, Spot.OFFHAND):
+    if world.has(card, Lit) and spot not in HANDS:
         put_out(world, card)
     see_gone(world, card)
     world.move(card, actor, spot)

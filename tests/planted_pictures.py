@@ -39,7 +39,7 @@ PICTURES = [
           EXPLAIN + "test_what_hangs_on_a_lock_is_what_is_never_had_while_it_holds"),
     Fault("systems/genesis/draw.py", 'sign = "%" if passage', 'sign = "#" if passage',
           DESCRIBE + "test_walls_hidden_doors_and_deep_water_are_told"),
-    Fault("systems/genesis/describe.py", '"flood": flood.depth if flood is not None else 0,', '"flood": 0,',
+    Fault("systems/genesis/describe.py", '"flood": depth(world, room),', '"flood": 0,',
           DESCRIBE + "test_age_flood_dirt_and_floors_are_told"),
     Fault("engine/cli/dungeon.py", 'path.suffix.lower() != f".{flag}"', "path.is_dir()",
           CLI + "test_what_cannot_be_done_is_told_in_one_sentence"),

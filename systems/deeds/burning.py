@@ -9,17 +9,16 @@ from components.room import Passage, Room
 from engine.kernel.world import World
 from systems.deeds.knowing import see_gone
 from systems.deeds.structures import open_wall, take_up_floor
-from systems.reckoning.rooms import room_of
+from systems.reckoning.rooms import ends, room_of
 
 
 def ignite(world: World, entity: int) -> None:
     """It burns from now on; a thing for its own number of turns."""
     fuel = world.find(entity, Flammable)
     world.add(entity, Burning(world.turn + fuel.turns if fuel is not None else None))
-    edge = world.find(entity, Passage)
-    if edge is not None:
-        for room, heading in _sides(edge):
-            world.emit(WallCaught(room, heading))
+    if world.has(entity, Passage):
+        for room, heading in ends(world, entity):
+            world.emit(WallCaught(room, int(heading)))
     elif world.has(entity, Room):
         world.emit(FloorCaught(entity))
     else:
@@ -53,9 +52,5 @@ def burn_wall(world: World, passage: int) -> None:
     world.edit(passage, Wall).hits_left -= 1
     if world.get(passage, Wall).hits_left <= 0:
         open_wall(world, passage, 0)
-        for room, heading in _sides(world.get(passage, Passage)):
-            world.emit(WallBurnt(room, heading))
-
-
-def _sides(edge: Passage) -> tuple[tuple[int, int], tuple[int, int]]:
-    return (edge.first, edge.heading), (edge.second, (edge.heading + 2) % 4)
+        for room, heading in ends(world, passage):
+            world.emit(WallBurnt(room, int(heading)))

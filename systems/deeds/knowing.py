@@ -7,14 +7,13 @@ from components.barrier import Lock
 from components.card import BareGround, Card
 from components.events import Flipped
 from components.knowledge import Glimpsed, Seen, Way
-from components.place import SIDES, Place, Spot, facing
-from components.room import Passage
+from components.place import SIDES, Place, Spot
 from engine.kernel.world import World
 from systems.reckoning.conditions import conditions
 from systems.reckoning.dirt import dirt
 from systems.reckoning.guise import guise
 from systems.reckoning.memory import memories, memory_of
-from systems.reckoning.rooms import board_place, neighbour, room_of
+from systems.reckoning.rooms import board_place, ends, neighbour, room_of
 from systems.reckoning.sight import in_view, is_up, knows
 from systems.reckoning.water import depth
 from systems.reckoning.ways import way
@@ -105,7 +104,7 @@ def forget(world: World, body: int) -> None:
 
 def show_door(world: World, passage: int) -> None:
     """A hidden door was found: whoever remembers its wall, on either side, knows that it is a door (WALL-14)."""
-    for room, heading in _ends(world, passage):
+    for room, heading in ends(world, passage):
         for memory in memories(world, room):
             if world.get(memory, Glimpsed).headings[heading] == Way.WALLED:
                 world.edit(memory, Glimpsed).headings[heading] = int(Way.DOOR)
@@ -113,18 +112,13 @@ def show_door(world: World, passage: int) -> None:
 
 def see_through(world: World, body: int, passage: int) -> None:
     """A wall is gone: the one who did it, and whoever stands on either side, remembers the way as it is now."""
-    ends = _ends(world, passage)
-    there = {seeker for seeker, _ in world.each(InPlay) if room_of(world, seeker) in [room for room, _ in ends]}
-    for room, heading in ends:
+    sides = ends(world, passage)
+    there = {seeker for seeker, _ in world.each(InPlay) if room_of(world, seeker) in [room for room, _ in sides]}
+    for room, heading in sides:
         for memory in memories(world, room):
             seen = world.get(memory, Seen)
             if seen.turn >= 0 and seen.seeker in there | {body}:
                 _glimpse_way(world, world.edit(memory, Glimpsed), room, heading)
-
-
-def _ends(world: World, passage: int) -> tuple[tuple[int, Spot], tuple[int, Spot]]:
-    edge = world.get(passage, Passage)
-    return (edge.first, Spot(edge.heading)), (edge.second, facing(edge.heading))
 
 
 def _glimpse_ways(world: World, memory: int, room: int) -> None:

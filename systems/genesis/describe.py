@@ -25,15 +25,16 @@ from typing import Any
 
 from components.barrier import DeepWater, Floor, HiddenDoor, Key, Lock, Wall
 from components.card import Card
-from components.dirt import Dirt
 from components.item import Stack
 from components.level import Age, Certificate, LevelInfo
 from components.place import SIDES, Place, Spot
 from components.room import Entrance, Exits, Hoard, Location, Mouth, Passage, Room, Section, Stair
-from components.water import Flood
 from content.registry import Content
 from engine.kernel.world import World
-from systems.genesis.sketch import marks, numbers, room_of
+from systems.genesis.sketch import marks, numbers
+from systems.reckoning.dirt import dirt
+from systems.reckoning.rooms import room_of
+from systems.reckoning.water import depth
 
 
 def describe(world: World, content: Content) -> dict[str, Any]:
@@ -80,7 +81,7 @@ class _Page:
         world = self.world
         on_map, exits = world.get(room, Room), world.get(room, Exits)
         location, hoard = world.get(room, Location), world.find(room, Hoard)
-        flood, floor = world.find(room, Flood), world.find(room, Floor)
+        floor = world.find(room, Floor)
         return {
             "room": self.numbered[room],
             "x": on_map.x,
@@ -94,8 +95,8 @@ class _Page:
             "distance": on_map.distance,
             "ways": {_word(side): self.numbered[exits.rooms[side]] for side in SIDES if exits.rooms[side]},
             "lock": self.marked.get(room),
-            "flood": flood.depth if flood is not None else 0,
-            "dirt": self.dirt(room),
+            "flood": depth(world, room),
+            "dirt": dirt(world, room),
             "floor": floor.material.value if floor is not None else None,
             "sides": {_word(side): self.cards(room, side) for side in SIDES},
             "storage": self.cards(room, Spot.STORAGE),
@@ -131,18 +132,14 @@ class _Page:
             entry["key"] = self.mark(key)
         if goods:
             entry["goods"] = goods
-        if dirt := self.dirt(entity):
-            entry["dirt"] = dirt
+        if dirty := dirt(self.world, entity):
+            entry["dirt"] = dirty
         if stair is not None:
             entry["leads"] = "down" if stair.down else "up"
         if mouth is not None:
             entry["leads"] = "out" if mouth.out else "in"
             entry["mouth"] = self.content.words.theme_name(mouth.theme)
         return entry
-
-    def dirt(self, entity: int) -> int:
-        dirt = self.world.find(entity, Dirt)
-        return dirt.level if dirt is not None else 0
 
     def mark(self, key: Key) -> str:
         return self.marked.get(key.lock, "").lower()

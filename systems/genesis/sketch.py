@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from components.barrier import Lock
-from components.place import Place
 from components.room import Room
 from engine.kernel.world import World
 
@@ -16,15 +15,6 @@ def numbers(world: World) -> dict[int, int]:
 def marks(world: World) -> dict[int, str]:
     """A mark for each lock: A to Z, then AA, AB …; its key bears the same in small letters."""
     return {entity: _letters(index) for index, (entity, _) in enumerate(world.each(Lock))}
-
-
-def room_of(world: World, entity: int) -> int:
-    """The room that a room, or anything lying in it however deep, belongs to."""
-    place = world.find(entity, Place)
-    while place is not None:
-        entity = place.holder
-        place = world.find(entity, Place)
-    return entity
 
 
 def _letters(index: int) -> str:

@@ -7,6 +7,7 @@ from components.item import Stack
 from components.room import Location
 from components.water import Flood
 from content.kinds import Kind
+from content.registry import Content
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
 from systems.genesis.blueprint import BARE, Blueprint
@@ -15,7 +16,6 @@ from systems.reckoning.dirt import settling
 
 _DAMP = "damp"
 _FILTHY = "filthy"
-_MOST = 100
 
 
 def soil(world: World, plan: Blueprint, laid: Laid) -> None:
@@ -23,9 +23,10 @@ def soil(world: World, plan: Blueprint, laid: Laid) -> None:
 
     A thing that lies openly is as dirty as its room at the most. Piles stay clean.
     """
+    most = world.resource(Content).figures.dirt.most
     for number, room in enumerate(laid.rooms):
         stream = plan.stream("dirt", number)
-        level = min(_MOST, settling(world, room, _gathered(plan, stream, world, number, room)))
+        level = min(most, settling(world, room, _gathered(plan, stream, world, number, room)))
         if level:
             world.add(room, Dirt(level))
         for slot in range(number * 4, number * 4 + 4):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from components.actor import Attributes, Seeker
 from components.barrier import Key
 from components.item import Stack, Wearable, Weight
-from components.place import SIDES, WORN, Place, Spot
+from components.place import HANDS, SIDES, WORN, Place, Spot
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.rooms import things_at
@@ -31,7 +31,7 @@ def worn(world: World, body: int) -> list[int]:
 
 def in_hand(world: World, body: int) -> list[int]:
     """What a body holds, right hand first."""
-    return [card for spot in (Spot.HAND, Spot.OFFHAND) for card in world.held(body, spot)]
+    return [card for spot in HANDS for card in world.held(body, spot)]
 
 
 def carried(world: World, body: int) -> list[int]:
@@ -104,7 +104,7 @@ def spots_filled(world: World, card: int, spot: Spot) -> tuple[Spot, ...]:
     wearable = world.find(card, Wearable)
     if wearable is None or spot not in wearable.spots:
         return ()
-    return (Spot.HAND, Spot.OFFHAND) if wearable.both_hands else (spot,)
+    return HANDS if wearable.both_hands else (spot,)
 
 
 def in_the_way(world: World, body: int, card: int, spot: Spot) -> list[int]:

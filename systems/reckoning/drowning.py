@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from components.actor import Creature, Incorporeal, Risen, Swimmer
 from content.registry import Content
+from systems.reckoning.breath import BREATHLESS
 
-SPARED = frozenset({"undead", "spirit", "construct", "warden", "named", "mimic"})
+SPARED = BREATHLESS | {"warden", "named", "mimic"}
 
 
 @lru_cache(maxsize=512)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from components.barrier import Floor, Material, Wall
 from components.condition import Burns
 from components.fire import Burning, Flammable, Smoke
-from components.place import SIDES, Place, Spot
+from components.place import SLOTS, Place, Spot
 from components.room import Exits, Passage, Room
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.conditions import conditions
 from systems.reckoning.rooms import board_place
-from systems.reckoning.water import depth
+from systems.reckoning.water import douses
 from systems.reckoning.ways import is_clear
 
-ON_SLOTS = (*SIDES, Spot.CENTRE)
 DRAUGHTY = ("draughty", "open_sky", "shaft")
 
 
@@ -29,7 +28,7 @@ def hearths(world: World, entity: int) -> list[tuple[int, Spot | None]]:
     if world.has(entity, Room):
         return [(entity, None)]
     room, spot = board_place(world, entity)
-    return [(room, spot if spot in ON_SLOTS else None)]
+    return [(room, spot if spot in SLOTS else None)]
 
 
 def fires_in(world: World, room: int) -> list[tuple[int, Spot | None]]:
@@ -47,12 +46,12 @@ def can_catch(world: World, room: int) -> list[tuple[int, Spot | None]]:
     Cloth, wood and oil on the slots, what grows over or lies in the room, a timber floor and timber walls. Nothing
     does where water stands deep enough to put fire out.
     """
-    if depth(world, room) >= world.resource(Content).figures.fire.quench_depth:
+    if douses(world, room):
         return []
     found: list[tuple[int, Spot | None]] = [
         (card, spot)
         for card in world.held_bearing(room, Flammable)
-        if (spot := world.get(card, Place).spot) in ON_SLOTS
+        if (spot := world.get(card, Place).spot) in SLOTS
     ]
     found += [(card, None) for card in conditions(world, room) if world.has(card, Burns)]
     floor = world.find(room, Floor)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from components.item import Container
-from components.place import SIDES, Place, Spot
+from components.place import SLOTS, Place, Spot
 from engine.kernel.world import World
 from systems.reckoning.carrying import carries
 from systems.reckoning.rooms import board_place, room_of
 from systems.reckoning.sight import knows
-
-SLOTS = frozenset((*SIDES, Spot.CENTRE))
 
 
 def on_own_slot(world: World, actor: int, card: int) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from components.actor import Creature, InPlay, Seeker
 from components.card import BareGround
-from components.place import SIDES, Spot
-from components.room import Exits, Room
+from components.place import SIDES, Spot, facing
+from components.room import Exits, Passage, Room
 from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
 
@@ -34,6 +34,12 @@ def neighbour(world: World, room: int, heading: int) -> int:
 def passage(world: World, room: int, heading: int) -> int:
     """The passage by which a heading leads out, 0 where there is none."""
     return world.get(room, Exits).passages[heading]
+
+
+def ends(world: World, passage: int) -> tuple[tuple[int, Spot], tuple[int, Spot]]:
+    """The two rooms that a passage joins, each with the heading by which it leads out of it."""
+    edge = world.get(passage, Passage)
+    return (edge.first, Spot(edge.heading)), (edge.second, facing(edge.heading))
 
 
 def things_at(world: World, room: int, spot: Spot) -> list[int]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from components.actor import Creature
-from components.light import Lit
-from components.place import Place
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.fire import is_blind
 from systems.reckoning.rooms import room_of
-from systems.reckoning.sight import IN_HAND, is_lit
+from systems.reckoning.sight import holds_flame, is_lit
 from systems.reckoning.spread import NOTHING, TO_AIR, spread
 
 
@@ -28,7 +26,7 @@ def eyesight(world: World, nature: Creature, seeker: int) -> int:
     figures = world.resource(Content).figures.creatures
     if not nature.sight:
         return 0
-    if _holds_flame(world, seeker):
+    if holds_flame(world, seeker):
         return min(nature.sight + figures.flame_shows, figures.widest_sense)
     lit = is_lit(world, room_of(world, seeker))
     return nature.sight if lit else max(0, nature.sight - figures.dark_hides)
@@ -37,7 +35,3 @@ def eyesight(world: World, nature: Creature, seeker: int) -> int:
 def hunts_by_eye(nature: Creature) -> bool:
     """Whether a creature sees farther than it hears and smells."""
     return nature.sight > max(nature.hearing, nature.scent)
-
-
-def _holds_flame(world: World, seeker: int) -> bool:
-    return any(world.get(flame, Place).spot in IN_HAND for flame in world.held_bearing(seeker, Lit))

@@ -6,7 +6,7 @@ from components.actor import Creature, Seeker
 from components.item import Container
 from components.knowledge import Seen
 from components.light import Lit
-from components.place import POSITIONS, SIDES, WORN, Place, Spot
+from components.place import HANDS, POSITIONS, SIDES, WORN, Place, Spot
 from components.room import Room, SelfLit
 from content.registry import Content
 from engine.kernel.world import World
@@ -15,7 +15,6 @@ from systems.reckoning.fire import fires_in, is_blind
 from systems.reckoning.memory import knows_storage, memory_of
 from systems.reckoning.rooms import board_place, room_of
 
-IN_HAND = (Spot.HAND, Spot.OFFHAND)
 _PLAIN = (Spot.CENTRE, Spot.CONDITION)
 
 
@@ -79,7 +78,12 @@ def is_lit(world: World, room: int) -> bool:
     if world.held_bearing(room, Lit):
         return True
     bodies = world.held_bearing(room, Seeker) + world.held_bearing(room, Creature)
-    return any(world.get(flame, Place).spot in IN_HAND for body in bodies for flame in world.held_bearing(body, Lit))
+    return any(holds_flame(world, body) for body in bodies)
+
+
+def holds_flame(world: World, body: int) -> bool:
+    """Whether a flame burns in a body's hand."""
+    return any(world.get(flame, Place).spot in HANDS for flame in world.held_bearing(body, Lit))
 
 
 def _glimpse(world: World, seeker: int, room: int) -> Seen | None:

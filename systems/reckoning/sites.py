@@ -29,6 +29,12 @@ def level_info(world: World) -> LevelInfo | None:
     return next((info for _, info in world.each(LevelInfo)), None)
 
 
+def level_number(world: World) -> int:
+    """Which level this is, from 1; 1 where none is told."""
+    info = level_info(world)
+    return info.level if info is not None else 1
+
+
 def outer(site: str) -> str:
     """The site that a sub-dungeon opens from; empty for one that opens from none."""
     return site.rpartition(_WITHIN)[0]

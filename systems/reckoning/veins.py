@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from components.condition import Outcrop, Vein
-from components.level import LevelInfo
 from content.registry import Content
 from engine.kernel.world import World
+from systems.reckoning.sites import level_number
 
 
 def ore_of(world: World, condition: int, share: int) -> str:
@@ -18,7 +18,7 @@ def ore_of(world: World, condition: int, share: int) -> str:
         share -= percent
         if share <= 0:
             return card
-    level = next((info.level for _, info in world.each(LevelInfo)), 1)
+    level = level_number(world)
     return [ore for ore, since in zip(outcrop.ores, outcrop.from_level, strict=True) if since <= level][-1]
 
 
