@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from components.condition import Tremor
 from components.knowledge import Choice
 from engine.commands import Answer, Command
 from engine.scene.eye import Eye
@@ -17,7 +18,7 @@ def choice(eye: Eye) -> Node | None:
     answers = tuple(
         Node(id=f"choice.{number}", role=Role.ANSWER, name=said, text=said, kind="answer",
              command=Answer(answer=number))
-        for number, said in enumerate(eye.say(answer) for answer in pending.answers)
+        for number, said in enumerate(_said(eye, answer) for answer in pending.answers)
     )
     return Node(id="choice", role=Role.GROUP, name=question, text=question, kind="choice", children=answers)
 
@@ -27,4 +28,10 @@ def answer(eye: Eye, command: Command) -> str:
     pending = eye.world.find(eye.seeker, Choice) if isinstance(command, Answer) else None
     if pending is None or not isinstance(command, Answer) or command.answer not in range(len(pending.answers)):
         return ""
-    return eye.say(pending.answers[command.answer])
+    return _said(eye, pending.answers[command.answer])
+
+
+def _said(eye: Eye, told: str) -> str:
+    """An answer in words, with what it costs where it is one to a tremor."""
+    tremor = eye.world.find(eye.seeker, Tremor)
+    return eye.say(told, health=tremor.health) if tremor is not None else eye.say(told)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Proficiencies
-from components.condition import ClearedBy, Outcrop, Vein
+from components.actor import Health, Proficiencies
+from components.condition import ClearedBy, Outcrop, Tremor, Vein
+from components.knowledge import Choice
 from components.place import Spot
 from components.room import Location
 from content.make import make
@@ -15,6 +16,7 @@ from engine.scene.help import topics
 from engine.scene.node import Node
 from engine.scene.view import view
 from systems.reckoning.rooms import room_of
+from systems.reckoning.tremor import ANSWERS, QUESTION
 from tests.build import base_content
 from tests.engine.row_game import a_game
 from tests.rules import rule
@@ -135,3 +137,19 @@ def test_what_burns_tells_how_readily_it_catches_fire() -> None:
     for text in (*told, topic):
         assert f"{chances.catch_slot} %" in text
         assert f"{chances.catch_room} %" in text
+
+
+@rule("COND-UNSTABLE", "P7")
+@pytest.mark.parametrize("health", [5, 9])
+def test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost(health: int) -> None:
+    game, _ = a_game_with()
+    game.world.add(game.seeker, Tremor(room_of(game.world, game.seeker), health, "base:collapsed"))
+    game.world.add(game.seeker, Choice(QUESTION, list(ANSWERS)))
+    before = game.world.get(game.seeker, Health).left
+
+    told = view(game).find("choice.0")
+    assert game.submit(ask.Answer(0)).ok
+
+    assert told is not None
+    assert f" {health} Health" in told.text
+    assert game.world.get(game.seeker, Health).left == before - health
