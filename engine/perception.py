@@ -1,8 +1,8 @@
 """Perception: an event becomes, at the moment it is emitted, a line for each seeker who can perceive it (ROOM-3, P9).
 
 `event.NAME` tells it to an onlooker, `.by_you` to the one named first in the event, `.to_you` to the one named second,
-`.heard` to one who hears it from another room; `.nothing` is added when nothing was found. Where content has no such
-text, the plain one is taken.
+`.heard` to one who hears it from another room; `.nothing` is added when nothing was found, `.beyond` when it happens in
+another room than the one who reads it stands in. Where content has no such text, the plain one is taken.
 """
 
 from __future__ import annotations
@@ -13,22 +13,23 @@ from collections.abc import Callable
 from functools import cache
 
 from components.actor import InPlay, Seeker
-from components.barrier import Wall
 from components.card import Card
-from components.events import Entity, Event
+from components.events import Died, Entity, Event
 from components.place import Spot
 from components.room import Room
 from content.words import Words
 from engine.commands import HEADINGS
 from engine.kernel.world import World
 from engine.outcome import Channel, Line
-from systems.reckoning.rooms import neighbour, passage, room_of
+from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import knows
+from systems.reckoning.spread import TO_SOUND, spread
 
 Deliver = Callable[[int, Line], None]
 _WORDED = ("part", "element", "pool", "meter", "attribute", "cause", "material")
 _SPOTS = ("spot", "origin")
 NOTHING = ".nothing"
+BEYOND = ".beyond"
 
 
 class Perception:
@@ -55,7 +56,10 @@ class Perception:
             params[field] = self.name(world, seeker, getattr(event, field))
         for field in others:
             params[field] = self._worded(field, getattr(event, field))
-        return Line(self._message(names, seeker, event, entities, channel), params, world.turn, channel)
+        message = self._message(names, seeker, event, entities, channel)
+        if self._words.has(message + BEYOND) and event.room != room_of(world, seeker):
+            message += BEYOND
+        return Line(message, params, world.turn, channel)
 
     def _message(self, name: str, seeker: int, event: Event, entities: tuple[str, ...], channel: Channel) -> str:
         message = f"event.{name}"
@@ -113,34 +117,15 @@ def channel_of(world: World, seeker: int, event: Event) -> Channel | None:
     here = room_of(world, seeker)
     if event.room == here and (not entities or any(_visible(world, seeker, getattr(event, f)) for f in entities)):
         return "seen"
-    return "heard" if within_earshot(world, here, event.room, event.carries) else None
+    if isinstance(event, Died) and knows(world, seeker, event.victim):
+        return "seen"
+    # Even of what happens beside it a seeker hears nothing when the event makes no sound.
+    return "heard" if event.carries and here in spread(world, event.room, event.carries, TO_SOUND) else None
 
 
 def _visible(world: World, seeker: int, entity: int) -> bool:
     """A body carries its things in plain sight; what lies face down or inside is seen once it is known."""
     return world.has(entity, Seeker) or world.has(entity, Room) or recognises(world, seeker, entity)
-
-
-def within_earshot(world: World, here: int, source: int, rooms: int) -> bool:
-    """Whether a sound from the source carries so many rooms, along passages without a wall, to here."""
-    if rooms <= 0:
-        return False
-    reached, edge = {source}, [source]
-    for _ in range(rooms + 1):
-        if here in reached:
-            return True
-        edge = [beyond for room in edge for beyond in _audible(world, room) if beyond not in reached]
-        reached.update(edge)
-    return False
-
-
-def _audible(world: World, room: int) -> list[int]:
-    found = []
-    for heading in range(4):
-        beyond = neighbour(world, room, heading)
-        if beyond and not world.has(passage(world, room, heading), Wall):
-            found.append(beyond)
-    return found
 
 
 @cache

@@ -16,7 +16,12 @@ PAINTED = "tests/window/test_conditions.py::"
 PLAINLY = "tests/scene/test_told_plainly.py::"
 ONCE = "tests/text/test_said_once.py::"
 
+NEXT_ROOM = "tests/engine/test_perception.py::test_what_turns_up_and_who_dies_in_the_next_room_is_told_as_there"
+
 LOOK: list[Fault] = [
+    Fault("engine/perception.py", " and event.room != room_of(world, seeker):", ":", NEXT_ROOM),
+    Fault("engine/perception.py", "isinstance(event, Died) and knows(world, seeker, event.victim)",
+          "isinstance(event, Died) and event.victim == seeker", NEXT_ROOM),
     Fault("engine/scene/status.py", "    if not overburdened(eye.world, eye.seeker):\n", "    if True:\n",
           PLAINLY + "test_a_load_too_great_is_told_with_the_ap_that_it_takes"),
     Fault("systems/reckoning/legal_rest.py", "card=over)", "card=room)",

@@ -25,7 +25,7 @@ from engine.outcome import Line
 from engine.perception import Perception
 from systems.deeds.handing import hand_over
 from systems.deeds.knowing import turn_up
-from tests.build import a_rat, a_room, a_row, a_seeker, a_thing, a_world, base_content, join
+from tests.build import a_rat, a_room, a_row, a_seeker, a_thing, a_world, base_content, join, two_rooms
 from tests.rules import rule
 
 
@@ -72,6 +72,24 @@ def test_what_concerns_one_seeker_is_told_to_that_one_alone() -> None:
 
     assert [line.message for line in ears.of(one)] == ["event.flipped.by_you"]
     assert [line.message for line in ears.of(other)] == ["event.waited.by_you"]
+
+
+@rule("ROOM-3", "MOVE-2")
+def test_what_turns_up_and_who_dies_in_the_next_room_is_told_as_there() -> None:
+    world = a_world()
+    first, second = two_rooms(world)
+    seeker = a_seeker(world, first, Spot.NORTH)
+    seen, unseen = a_rat(world, second, Spot.SOUTH), a_rat(world, second, Spot.EAST)
+    a_thing(world, first, Spot.EAST)
+    ears = Ears(world)
+
+    turn_up(world, seeker, second, Spot.SOUTH)
+    turn_up(world, seeker, first, Spot.EAST)
+    world.emit(Died(second, seen))
+    world.emit(Died(second, unseen))
+
+    told = [line.message for line in ears.of(seeker)]
+    assert told == ["event.flipped.by_you.beyond", "event.flipped.by_you", "event.died"]
 
 
 @rule("P9")
