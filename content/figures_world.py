@@ -154,8 +154,8 @@ class Ageing(Group, frozen=True):
 class Water(Group, frozen=True):
     """AGE-2, AGE-3, AGE-5, MOVE-1: figures of flood; depths are 1-4.
 
-    `cold` is the steps of temperature that mild flood and heavy take. Who left the water is dry again after
-    `dries_after` turns.
+    `mild_cold` and `heavy_cold` are the steps of temperature that a flood takes, the second from depth `heavy` on.
+    Who left the water is dry again after `dries_after` turns.
     """
 
     rise_turns: Count

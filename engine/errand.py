@@ -1,4 +1,4 @@
-"""Errand: waiting, travel and approach, played as single commands until they are done or something comes (CLOCK-1)."""
+"""Errand: waits, rests and walks, played as single commands until they are done or something comes (CLOCK-1)."""
 
 from __future__ import annotations
 

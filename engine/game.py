@@ -144,7 +144,7 @@ class Game:
 
     @property
     def witness(self) -> Witness:
-        """The same for a view: what it derives is kept for the next one, as long as it holds."""
+        """That world for a view of it: what the view derives is kept for the next one, as long as it holds."""
         if self._kept is None or not self._kept.suits(self._world, self.seeker):
             self._kept = Kept(self._world, self.seeker)
         return self._kept.refreshed()

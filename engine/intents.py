@@ -58,7 +58,7 @@ Intending = Callable[[World, int, Any], Intended]
 
 
 def intend(world: World, seeker: int, command: ask.Command) -> Intended:
-    """The intent of a single command. Composite ones (approach, travel, wait_turns) are planned in engine/travel.py."""
+    """The intent of a single command. Composite ones are planned in engine/errand.py."""
     return _INTENDED[type(command)](world, seeker, command)
 
 

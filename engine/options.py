@@ -53,7 +53,7 @@ class Group:
 
 
 def candidates(world: World, seeker: int) -> Iterator[ask.Command]:
-    """Commands worth asking the judge about. Composite ones are `approach` and `travel`; `wait_turns` is `wait`."""
+    """Commands worth asking the judge about. Of composite ones all but `wait_turns`, for which `wait` stands."""
     for group in groups(world, seeker):
         yield from commands_of(world, group)
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from content.registry import Content
+from engine.again import ask_again
 from engine.bundle import Bundle, head, read, told
-from engine.commands import parse
 from engine.game import Game
 from engine.interrupts import unbroken
 from engine.minutes import Minute, Minutes
@@ -60,7 +60,7 @@ def repeat(path: Path, content: Content) -> tuple[Repeated, Game | None]:
     try:
         for number, minute in enumerate(_minutes(bundle, path)):
             with unbroken():
-                _ask(game, minute)
+                ask_again(game, minute.verb, minute.asked, perceive=True)
             then = minutes.entries()[-1]
             minutes.forget()
             if (then.said, then.clock) != (minute.said, minute.clock):
@@ -69,7 +69,7 @@ def repeat(path: Path, content: Content) -> tuple[Repeated, Game | None]:
         number = game.commands
         if about.verb:
             with unbroken():
-                _ask(game, Minute(about.verb, about.asked, "", 0))
+                ask_again(game, about.verb, about.asked, perceive=True)
     except Exception as error:  # it is what we came for
         return Repeated(str(path), number, game.clock, about.fault, told(error)), None
     return Repeated(str(path), number, game.clock, about.fault, ""), game
@@ -94,12 +94,3 @@ def _minutes(bundle: Bundle, path: Path) -> list[Minute]:
         file = Path(folder) / path.name
         file.write_bytes(bundle.recording)
         return [Minute(entry.verb, entry.asked, entry.said, entry.clock) for entry in read_recording(file).entries]
-
-
-def _ask(game: Game, minute: Minute) -> None:
-    if minute.verb == "join":
-        game.join(minute.asked["calling"], minute.asked["pick"])
-    elif minute.verb == "play":
-        game.play(minute.asked["seeker"])
-    else:
-        game.submit(parse(minute.asked), perceive=True)

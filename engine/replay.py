@@ -11,8 +11,8 @@ import msgspec
 from components.registry import kind_named
 from content.loader import load
 from content.registry import Content
+from engine.again import ask_again
 from engine.bundle import told
-from engine.commands import parse
 from engine.game import Game
 from engine.interrupts import unbroken
 from engine.recording import check_packs, read
@@ -87,7 +87,7 @@ def verify(path: Path, content: Content | None = None) -> Report:
         for number, entry in enumerate(tape.entries):
             checker.begin(number)
             with unbroken():
-                _ask(game, entry)
+                ask_again(game, entry.verb, entry.asked, perceive=False)
             checker.finish()
             turns, commands = game.clock, game.commands
     except _DiffersError as error:
@@ -97,15 +97,6 @@ def verify(path: Path, content: Content | None = None) -> Report:
         replayed = told(error)
         difference = Difference(checker.number, entry.clock, recorded="an end", replayed=replayed)
     return Report(str(path), commands, turns, difference, tape.fault)
-
-
-def _ask(game: Game, entry: Entry) -> None:
-    if entry.verb == "join":
-        game.join(entry.asked["calling"], entry.asked["pick"])
-    elif entry.verb == "play":
-        game.play(entry.asked["seeker"])
-    else:
-        game.submit(parse(entry.asked), perceive=False)
 
 
 class _Checker:

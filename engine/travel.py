@@ -1,4 +1,4 @@
-"""Travel: approach, travel and waiting as plans of single commands, and what breaks them off (CLOCK-1, B94)."""
+"""Travel: the steps of approach and travel, the ways that a seeker remembers, what breaks an errand off (B94)."""
 
 from __future__ import annotations
 

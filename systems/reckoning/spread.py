@@ -12,6 +12,7 @@ from engine.kernel.world import World
 
 Bars = tuple[type[Component], ...]
 NOTHING: Bars = ()
+TO_SOUND: Bars = (Wall,)
 TO_AIR: Bars = (Wall, Lock)
 TO_FEET: Bars = (Wall, Lock, DeepWater)
 _PASSES: dict[type[Component], type[Component]] = {Wall: Incorporeal, DeepWater: Swimmer}

@@ -1,0 +1,18 @@
+"""Again: what a recording or a bundle says was asked of a game is asked once more (B76, F5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.commands import parse
+from engine.game import Game
+
+
+def ask_again(game: Game, verb: str, asked: dict[str, Any], perceive: bool) -> None:
+    """Carry out `join`, `play` or `do` with its arguments; whatever the rules raise comes out."""
+    if verb == "join":
+        game.join(asked["calling"], asked["pick"])
+    elif verb == "play":
+        game.play(asked["seeker"])
+    else:
+        game.submit(parse(asked), perceive)
