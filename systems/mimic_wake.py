@@ -8,13 +8,13 @@ from __future__ import annotations
 from components.card import Card
 from components.events import MimicWoke, Stepped
 from components.intent import Acting
-from components.level import LevelInfo
 from components.mimic import Mimic
 from components.place import SIDES, Place, Spot
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.blows import attack
+from systems.deeds.freshness import settle
 from systems.deeds.knowing import spot
 from systems.deeds.waking import wake
 from systems.reckoning.arms import melee
@@ -22,6 +22,7 @@ from systems.reckoning.legal import intent_of
 from systems.reckoning.mimicry import grown
 from systems.reckoning.posing import woken_by
 from systems.reckoning.rooms import board_place, free_side_for_creature, room_of
+from systems.reckoning.sites import level_number
 
 
 class MimicWake(System):
@@ -48,6 +49,7 @@ def _stand_up(world: World, mimic: int, actor: int) -> bool:
     world.move(mimic, room, side)
     for thing in world.held(mimic, Spot.INSIDE):
         world.move(thing, mimic, Spot.GOODS)
+        settle(world, thing)
     spot(world, mimic)
     world.emit(MimicWoke(room_of(world, mimic), mimic, actor))
     wake(world, mimic, actor)
@@ -55,11 +57,11 @@ def _stand_up(world: World, mimic: int, actor: int) -> bool:
 
 
 def _turn_into(world: World, mimic: int, form: str) -> None:
-    level = next((info.level for _, info in world.each(LevelInfo)), 1)
+    grows = grown(world.resource(Content), form, level_number(world))
     for part in world.components(mimic):
         if not isinstance(part, Place):
             world.remove(mimic, type(part))
-    for part in (Card(form), *grown(world.resource(Content), form, level)):
+    for part in (Card(form), *grows):
         world.add(mimic, part)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from components.card import Card
-from components.condition import Condition
+from components.condition import ClearedBy, Condition
 from components.place import Place, Spot
+from components.room import Location
 from components.upgrade import MadeOf
 from content.registry import Content
 from engine.kernel.world import World
@@ -21,9 +22,14 @@ def relocate(world: World, room: int, location: str) -> None:
         world.add(room, part)
     world.edit(room, Card).prototype = location
     world.add(room, MadeOf(before))
+    size = world.get(room, Location).size
     for card in world.held(room, Spot.CONDITION):
+        work = world.find(card, ClearedBy)
         if world.has(card, Condition) and not fits(content, world.get(card, Card).prototype, location):
             world.doom(card, "cleared")
+        elif work is not None and work.done >= size:
+            # The new room may be smaller than the work done in the old one: a last try is left.
+            world.edit(card, ClearedBy).done = size - 1
     for card in world.borne(room):
         # The flesh of what lives here is no matter of the weather.
         if world.get(card, Place).spot != Spot.GOODS:

@@ -24,6 +24,7 @@ from content.make import make
 from engine.kernel.world import World
 from systems.deeds.flames import set_alight
 from systems.deeds.laying import lay_condition
+from systems.deeds.relocating import relocate
 from systems.reckoning.conditions import conditions, rest_prevented
 from tests.build import a_chest, a_room, a_seeker, a_tool, a_world, do, everything, pass_turns, refusal, two_rooms
 from tests.rules import rule
@@ -247,3 +248,18 @@ def test_nobody_works_at_a_condition_of_another_room() -> None:
     a_tool(world, seeker, "blade")
 
     assert refusal(world, seeker, WantsToClear(webs)) == "refused.no_condition"
+
+
+@rule("COND-2", "DUG-1")
+@pytest.mark.parametrize(("done", "kept"), [(0, 0), (1, 1), (4, 1)])
+def test_work_done_in_a_larger_room_counts_in_what_it_is_made_into_but_for_a_last_try(done: int, kept: int) -> None:
+    world = a_world()
+    room = a_room(world)
+    world.edit(room, Location).size = 5
+    cracked = lay_condition(world, room, "base:unstable")
+    world.edit(cracked, ClearedBy).done = done
+
+    relocate(world, room, "base:excavated_dugout")
+
+    assert world.get(room, Location).size == 2
+    assert world.get(cracked, ClearedBy).done == kept

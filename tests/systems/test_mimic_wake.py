@@ -10,6 +10,7 @@ from components.card import Card
 from components.effect import Noticed, Trap
 from components.events import MimicWoke, Missed, Struck
 from components.fight import Skill
+from components.food import Perishable
 from components.intent import (
     WantsToDisarm,
     WantsToForce,
@@ -23,9 +24,13 @@ from components.level import LevelInfo
 from components.mimic import Mimic
 from components.place import Place, Spot
 from components.registry import Component
+from components.room import Location, Terrain
+from content.make import make
 from engine.kernel.world import World
+from systems.deeds.freshness import settle
 from systems.deeds.knowing import turn_up
 from systems.reckoning.legal import verdict
+from systems.reckoning.rooms import room_of
 from tests.build import a_chest, a_key, a_rat, a_room, a_seeker, a_sword, a_thing, a_world, do, everything, pass_turns
 from tests.rules import rule
 
@@ -185,3 +190,20 @@ def test_a_chest_that_is_struck_is_still_a_chest_and_the_weapon_is_worn() -> Non
 
     assert everything(world)[chest] == before
     assert not any(isinstance(event, Struck | Missed) for event in world.events)
+
+
+@rule("MIMIC-1", "ROT-3", "P6")
+def test_what_was_frozen_in_a_mimic_perishes_from_the_turn_on_which_it_wakes() -> None:
+    world = a_world()
+    seeker, chest = at_the_chest(world)
+    world.add(room_of(world, chest), Location(3, Terrain.CAVE, ["icy"]))
+    food = make(world, "base:roast_meat", chest, Spot.INSIDE)
+    settle(world, food)
+
+    pass_turns(world, 30)
+    frozen = world.get(food, Perishable).due
+    do(world, seeker, WantsToSearch(chest))
+
+    assert frozen is None
+    assert world.get(food, Place).spot == Spot.GOODS
+    assert world.get(food, Perishable).due == world.turn + 80
