@@ -54,6 +54,9 @@ WALLS = [
           EXAMINE + "test_a_secret_brought_to_light_is_experience"),
     Fault("systems/reckoning/legal_walls.py", "!= Way.WALLED for heading", "== Way.NONE for heading",
           EXAMINE + "test_where_no_wall_stands_there_is_nothing_to_examine"),
+    # sounds
+    Fault("systems/reckoning/spread.py", "TO_SOUND: Bars = (Wall,)", "TO_SOUND: Bars = ()",
+          "tests/engine/test_perception.py::test_a_wall_stops_a_sound_and_a_way_round_it_lets_it_through"),
     # pushing
     Fault("systems/reckoning/legal_walls.py", "if heading < 0 or way(world, room, heading) != Way.DOOR:",
           "if heading < 0:", PUSH + "test_an_unfound_door_cannot_be_pushed_any_more_than_a_wall"),
