@@ -1,24 +1,21 @@
 """Recording: a game's seed, packs and everything asked of it, entry by entry in one file that only grows (B76, B77).
 
-The file is a mark, then parts: four bytes of length, eight bytes of digest, MessagePack. The first part is the head.
+The file is a mark, then parts of MessagePack. The first part is the head.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
-import msgpack
 import msgspec
 
 from content.registry import Content
-from engine.tracing import DIGEST, Entry, Tracer
+from engine.recording_parts import Packer, unpacked
+from engine.tracing import Entry, Tracer
 
-MARK = b"Torchturn recording 1\n"
-_LENGTH = 4
-_LIMIT = 1 << 28
+MARK = b"Torchturn recording 2\n"
+_decoder = msgspec.msgpack.Decoder(Entry)
 
 
 class RecordingError(Exception):
@@ -33,12 +30,15 @@ class Head(msgspec.Struct):
 
 
 class Tape(msgspec.Struct):
-    """A recording as read: `fault` is a sentence when its end is cut off or damaged, `size` its whole bytes."""
+    """A recording as read: `fault` is a sentence when its end is cut off or damaged.
+
+    `bodies` are the bytes of its parts, the head first, and `ends` where in the file each ends.
+    """
 
     head: Head
     entries: list[Entry]
     fault: str
-    size: int
+    bodies: list[bytes]
     ends: list[int]
 
 
@@ -50,16 +50,18 @@ def head_of(seed: int, content: Content) -> Head:
 class Recording:
     """Writes a recording. A disk that refuses ends the recording, never the game: `fault` says so in a sentence."""
 
-    def __init__(self, path: Path, size: int, rolling: dict[str, bytes], clock: int = -1) -> None:
+    def __init__(self, path: Path, packer: Packer, size: int, rolling: dict[str, bytes], clock: int = -1) -> None:
         self.path = path
         self.fault = ""
+        self._packer = packer
         self._size = size
         self.tracer = Tracer(self._keep, rolling, clock)
 
     @classmethod
     def begin(cls, path: Path, seed: int, content: Content) -> Recording:
         """A new recording; RecordingError when there is one of this name or the disk refuses."""
-        first = MARK + _part(msgspec.to_builtins(head_of(seed, content)))
+        packer = Packer()
+        first = MARK + packer.pack(msgspec.to_builtins(head_of(seed, content)))
         try:
             with path.open("xb") as file:
                 file.write(first)
@@ -67,7 +69,7 @@ class Recording:
             raise RecordingError(f"{path}: there is a recording of this name already; choose another name") from None
         except OSError as error:
             raise RecordingError(f"{path}: the recording cannot be written: {error.strerror}") from None
-        return cls(path, len(first), {})
+        return cls(path, packer, len(first), {})
 
     @classmethod
     def resume(cls, path: Path, commands: int, seed: int, content: Content) -> Recording:
@@ -92,12 +94,12 @@ class Recording:
                 file.truncate(size)
         except OSError as error:
             raise RecordingError(f"{path}: the recording cannot be written: {error.strerror}") from None
-        return cls(path, size, rolling, tape.entries[kept - 1].clock if kept else -1)
+        return cls(path, Packer(tape.bodies[: kept + 1]), size, rolling, tape.entries[kept - 1].clock if kept else -1)
 
     def _keep(self, entry: Entry) -> None:
         if self.fault:
             return
-        part = _part(msgspec.to_builtins(entry, builtin_types=(bytes,)))
+        part = self._packer.pack(msgspec.to_builtins(entry, builtin_types=(bytes,)))
         try:
             with self.path.open("ab") as file:
                 file.write(part)
@@ -119,11 +121,6 @@ def _next_verb(entries: Sequence[Entry], index: int) -> str:
     return entries[index].verb if index < len(entries) else "do"
 
 
-def _part(data: Any) -> bytes:
-    body = bytes(msgpack.packb(data, use_bin_type=True))
-    return len(body).to_bytes(_LENGTH, "big") + blake2b(body, digest_size=DIGEST).digest() + body
-
-
 def read(path: Path) -> Tape:
     """Everything of a recording that is whole; RecordingError when it is none or its head is damaged."""
     try:
@@ -132,34 +129,15 @@ def read(path: Path) -> Tape:
         raise RecordingError(f"{path}: the recording cannot be read: {error.strerror}") from None
     if not data.startswith(MARK):
         raise RecordingError(f"{path}: this is not a recording of this version of Torchturn")
-    parts, ends, fault = _parts(data)
+    bodies, ends, fault = unpacked(data, len(MARK))
     try:
-        head = msgspec.convert(parts[0], Head)
-        entries = [msgspec.convert(part, Entry) for part in parts[1:]]
+        head = msgspec.msgpack.decode(bodies[0], type=Head)
+        entries = [_decoder.decode(body) for body in bodies[1:]]
     except IndexError:
         raise RecordingError(f"{path}: the recording is cut off before its first command") from None
-    except msgspec.ValidationError as error:
+    except msgspec.DecodeError as error:
         raise RecordingError(f"{path}: the recording does not say what it should: {error}") from None
-    return Tape(head, entries, fault, ends[-1], ends)
-
-
-def _parts(data: bytes) -> tuple[list[Any], list[int], str]:
-    """The whole parts, where each ends, and what is wrong after them."""
-    parts: list[Any] = []
-    ends: list[int] = []
-    at = len(MARK)
-    while at < len(data):
-        start = at + _LENGTH + DIGEST
-        length = int.from_bytes(data[at : at + _LENGTH], "big")
-        if start + length > len(data):
-            return parts, ends, f"it is cut off in the middle of entry {len(parts)}"
-        body = data[start : start + length]
-        if length > _LIMIT or blake2b(body, digest_size=DIGEST).digest() != data[at + _LENGTH : start]:
-            return parts, ends, f"it is damaged at entry {len(parts)}"
-        parts.append(msgpack.unpackb(body, raw=False, strict_map_key=True))
-        at = start + length
-        ends.append(at)
-    return parts, ends, ""
+    return Tape(head, entries, fault, bodies, ends)
 
 
 def check_packs(head: Head, content: Content, path: Path) -> None:

@@ -104,6 +104,8 @@ SAVES: list[Fault] = [
           CRASH + "test_a_game_is_kept_as_soon_as_somebody_is_in_it[--wire]"),
     Fault("engine/interrupts.py", "if isinstance(error, Exception) and", "if isinstance(error, BaseException) and",
           CRASH + "test_a_rule_that_would_end_the_program_is_a_fault_like_any_other[--wire-SystemExit(7)]"),
+    Fault("engine/recording_parts.py", 'zdict=b"".join(before)[-_WINDOW:]', 'zdict=b""',
+          "tests/engine/test_recording_parts.py::test_what_is_gone_on_with_is_squeezed_by_what_stood_there_before"),
     Fault("engine/interrupts.py", " and not isinstance(error, OSError):", ":",
           CRASH + "test_a_rule_that_would_end_the_program_is_a_fault_like_any_other[--wire-BrokenPipeError()]"),
     Fault("engine/window/guard.py", "except BaseException as error:", "except Exception as error:",

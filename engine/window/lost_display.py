@@ -1,4 +1,4 @@
-"""Lost display: when its server goes, Xlib ends the program; the game is kept first, in the middle of a turn too (F5)."""
+"""Lost display: when its server goes, Xlib ends the program; the game is kept first, in mid-turn too (F5)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ from content.registry import Content, PackInfo
 from engine import commands as ask
 from engine.game import Game
 from engine.kernel.world import World
-from engine.recording import MARK, Recording, RecordingError, _part, read
+from engine.recording import MARK, Recording, RecordingError, read
+from engine.recording_parts import Packer
 from engine.replay import verify
 from systems.stamina_rest import StaminaRest
 from tests.build import base_content
@@ -112,7 +113,8 @@ def edited(path: Path, edit: Any) -> None:
     tape = read(path)
     plain = [msgspec.to_builtins(entry, builtin_types=(bytes,)) for entry in tape.entries]
     edit(plain)
-    path.write_bytes(MARK + b"".join(_part(part) for part in [msgspec.to_builtins(tape.head), *plain]))
+    packer = Packer()
+    path.write_bytes(MARK + b"".join(packer.pack(part) for part in [msgspec.to_builtins(tape.head), *plain]))
 
 
 @rule("S9")

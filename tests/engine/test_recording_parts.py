@@ -1,0 +1,31 @@
+"""The parts of a recording are squeezed by what stands before them, also where a game was gone on with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from engine.recording import read
+from engine.recording_parts import Packer
+from tests.engine.test_recording import a_recording
+
+
+def test_a_recording_squeezes_what_it_says_again_and_again(tmp_path: Path) -> None:
+    game = a_recording(tmp_path / "r", 5, 200, nonsense=False)
+    tape = read(tmp_path / "r")
+
+    plain = sum(len(body) for body in tape.bodies)
+
+    assert (tmp_path / "r").stat().st_size < plain / 4
+    assert sum(entry.verb == "do" for entry in tape.entries) == game.commands
+
+
+def test_what_is_gone_on_with_is_squeezed_by_what_stood_there_before(tmp_path: Path) -> None:
+    a_recording(tmp_path / "r", 5, 100, nonsense=False)
+    tape = read(tmp_path / "r")
+    entry = msgspec.to_builtins(tape.entries[-1], builtin_types=(bytes,))
+
+    first, again = len(Packer().pack(entry)), len(Packer(tape.bodies).pack(entry))
+
+    assert again < first / 4
