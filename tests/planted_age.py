@@ -124,7 +124,7 @@ AGE: list[Fault] = [
           MIMIC + "test_its_goods_are_real_and_are_won_by_defeating_it"),
     Fault("systems/mimic_wake.py", "        world.move(actor, room, Spot.CENTRE)", "        pass",
           MIMIC + "test_who_stands_on_it_is_thrown_to_the_centre_and_it_keeps_its_slot"),
-    Fault("systems/mimic_wake.py", "grown(world.resource(Content), form, level)",
+    Fault("systems/mimic_wake.py", "grown(world.resource(Content), form, level_number(world))",
           "grown(world.resource(Content), form, 1)",
           MIMIC + "test_the_form_has_grown_to_the_level_on_which_it_is_met"),
     Fault("systems/genesis/mimics.py", " and not plan.deck.tiers[card]", "",
