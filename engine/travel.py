@@ -19,6 +19,7 @@ from components.events import (
     SmokeCame,
     TrapNoticed,
     WallCaught,
+    WaterRose,
 )
 from components.knowledge import Choice, Way
 from components.place import SIDES, Spot, facing
@@ -188,6 +189,8 @@ def _reason(seeker: int, room: int, event: Event) -> str:
         return "stopped.discovery" if event.seeker == seeker else ""
     if isinstance(event, CaughtFire | FloorCaught | WallCaught | SmokeCame) and event.room == room:
         return "stopped.fire"
+    if isinstance(event, WaterRose) and event.room == room:
+        return "stopped.water"
     if isinstance(event, Hungered):
         return "stopped.body" if event.seeker == seeker else ""
     if isinstance(event, Afflicted | AfflictionEnded):

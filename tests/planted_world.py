@@ -48,6 +48,8 @@ WORLD: list[Fault] = [
           "tests/scene/test_conditions.py::test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost"),
     Fault("systems/deeds/relocating.py", "done = size - 1", "done = size",
           CLEARING + "test_work_done_in_a_larger_room_counts_in_what_it_is_made_into_but_for_a_last_try"),
+    Fault("engine/travel.py", "isinstance(event, WaterRose) and event.room == room:", "False:",
+          "tests/engine/test_resting.py::test_rest_or_a_long_wait_is_broken_by_what_comes_and_says_by_what"),
     Fault("content/make.py", " * part.percent // 100", "",
           SPOIL + "test_what_is_cooked_salted_or_smoked_keeps_by_the_rule_on_its_card"),
     Fault("content/base/items_food.toml", 'into = "rot", percent = 400 }', 'into = "rot", percent = 410 }',
