@@ -61,7 +61,9 @@ def test_where_nothing_comes_a_camp_lasts_eight_turns_and_a_sleep_forty(command:
     (a_rat_comes, "stopped.creature"), (smoke_comes, "stopped.fire"), (water_comes, "stopped.water"),
     (the_torch_dies, "stopped.dark"),
 ])
-def test_rest_or_a_long_wait_is_broken_by_what_comes_and_says_by_what(command: ask.Command, coming: Coming, told: str) -> None:
+def test_rest_or_a_long_wait_is_broken_by_what_comes_and_says_by_what(
+    command: ask.Command, coming: Coming, told: str
+) -> None:
     game, row = a_game()
     if coming is water_comes:
         game.world.move(game.seeker, row[1], Spot.CENTRE)
