@@ -5,6 +5,7 @@ from __future__ import annotations
 from components.actor import ActionPoints, Bounty, Creature, Dead, Falling, Harmed, Health, Seeker, Slowed, Waited
 from components.barrier import Key
 from components.card import Loot
+from components.condition import Tremor
 from components.events import Died, Fell
 from components.intent import Departing
 from components.knowledge import Choice
@@ -53,7 +54,7 @@ def _perish(world: World, seeker: int) -> None:
     world.emit(Died(room_of(world, seeker), seeker))
     _let_fall(world, seeker, seeker)
     rest(world, seeker)
-    for gone in (Waited, Slowed, Choice, Departing):
+    for gone in (Waited, Slowed, Choice, Tremor, Departing):
         world.remove(seeker, gone)
     world.edit(seeker, ActionPoints).left = 0
     harmed = world.find(seeker, Harmed)

@@ -5,10 +5,11 @@ import pytest
 from components.actor import Bounty, Dead, Experience, Falling, Health, Hunger, Hunting, InPlay, Thirst
 from components.barrier import Lock
 from components.card import BareGround, Loot
+from components.condition import Tremor
 from components.effect import Heals
 from components.events import Died, Fell
 from components.intent import WantsToSearch, WantsToStrike, WantsToTake
-from components.knowledge import Seen
+from components.knowledge import Choice, Seen
 from components.light import Lit
 from components.place import Place, Spot
 from engine.kernel.turn import act
@@ -18,6 +19,7 @@ from systems.deeds.using import unleash
 from systems.deeds.wounds import wound
 from systems.reckoning.memory import memories
 from systems.reckoning.rooms import things_at
+from systems.reckoning.tremor import ANSWERS, QUESTION
 from tests.build import (
     a_hunting_rat,
     a_key,
@@ -268,3 +270,18 @@ def test_no_memory_holds_on_to_a_creature_that_is_gone() -> None:
 
     assert all(rat not in world.get(memory, Seen).spotted for memory in memories(world, room))
     assert not world.any(Hunting)
+
+
+@rule("CHAR-6", "COND-UNSTABLE")
+def test_who_is_slain_under_a_ceiling_that_comes_down_leaves_no_question_behind() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    world.add(seeker, Tremor(room, 5, "base:collapsed"))
+    world.add(seeker, Choice(QUESTION, list(ANSWERS)))
+
+    wound(world, seeker, 99, 0, "cause.harm")
+    pass_turns(world, 1)
+
+    assert world.has(seeker, Dead)
+    assert not (world.has(seeker, Choice) or world.has(seeker, Tremor))
