@@ -19,6 +19,12 @@ ONCE = "tests/text/test_said_once.py::"
 NEXT_ROOM = "tests/engine/test_perception.py::test_what_turns_up_and_who_dies_in_the_next_room_is_told_as_there"
 
 LOOK: list[Fault] = [
+    Fault("systems/reckoning/intent_preview.py", "[world.get(creature, ActionPoints).left // blow.ap]", "[1]",
+          "tests/systems/test_preview.py::test_a_strike_is_told_as_often_as_it_is_done"),
+    Fault("systems/reckoning/intent_preview.py", "able.append(stamina.left // blow.stamina)", "pass",
+          "tests/systems/test_preview.py::test_a_strike_is_told_as_often_as_it_is_done"),
+    Fault("engine/scene/intents.py", "left - high * deed.times", "left - high",
+          "tests/scene/test_acts.py::test_at_worst_counts_every_blow_of_the_turn"),
     Fault("engine/perception.py", " and event.room != room_of(world, seeker):", ":", NEXT_ROOM),
     Fault("engine/perception.py", "isinstance(event, Died) and knows(world, seeker, event.victim)",
           "isinstance(event, Died) and event.victim == seeker", NEXT_ROOM),
@@ -88,7 +94,7 @@ LOOK: list[Fault] = [
           "tests/window/test_desk_guard.py::test_the_list_of_kept_games_knows_who_is_dead"),
     Fault("engine/window/desk.py", "game is not None and not self.house.keeps()", "False",
           "tests/window/test_desk_guard.py::test_a_fault_promises_no_game_that_nobody_kept"),
-    Fault("systems/reckoning/legal_move.py", ".lock == closed for card", ".lock == actor for card",
+    Fault("systems/reckoning/carrying.py", "world.get(card, Key).lock == closed", "world.get(card, Key).lock == body",
           "tests/systems/test_locks.py::test_whoever_has_the_key_is_told_that_it_unlocks_way_and_chest"),
     Fault("engine/morgue.py", "said[:1].upper() + said[1:]", "said",
           "tests/window/test_pages.py::test_a_death_is_told_with_its_causes_and_what_was_seen_last"),

@@ -20,9 +20,11 @@ def intents(eye: Eye, address: str, creature: int) -> tuple[Node, ...]:
     if odds is not None and deed.damage is not None:
         left = eye.world.get(eye.seeker, Health).left
         low, high = deed.damage
-        text = eye.say("deed.blow", deed=name, chance=odds.chance, span=span(eye, low, high))
+        said = "deed.blows" if deed.times > 1 else "deed.blow"
+        times = {"times": deed.times} if deed.times > 1 else {}
+        text = eye.say(said, deed=name, chance=odds.chance, span=span(eye, low, high), **times)
         if at_me:
-            text = eye.say("deed.result", blow=text, left=left, worst=max(0, left - high))
+            text = eye.say("deed.result", blow=text, left=left, worst=max(0, left - high * deed.times))
     return (
         Node(
             id=f"{address}.intent",
@@ -31,6 +33,7 @@ def intents(eye: Eye, address: str, creature: int) -> tuple[Node, ...]:
             text=text,
             kind=deed.what.removeprefix("deed."),
             states=("at_you",) if at_me else (),
+            value=deed.times if odds is not None else None,
             odds=odds,
             cost=Cost(deed.ap) if deed.ap else None,
             damage=deed.damage,

@@ -96,7 +96,7 @@ def tail(page: Page, act: Node) -> Line:
         spans.append((", ".join(pieces), "muted"))
     if act.damage is not None:
         low, high = act.damage
-        spans.append((page.say("text.damage", low=low, high=high) if low != high else str(low), ""))
+        spans.append((page.say("text.damage", span=f"{low}-{high}" if low != high else str(low)), ""))
     if act.odds is not None:
         spans.append((odds_words(page, act.odds), "gold" if act.odds.chance >= 50 else "red"))
     spans += [(page.say("text.struck", chance=chance.chance), "red") for chance in act.struck]

@@ -69,7 +69,10 @@ def _intent(page: Page, node: Node) -> str:
     if node.odds is None or node.damage is None:
         return deed
     low, high = node.damage
-    return page.say("text.intent", deed=deed, chance=node.odds.chance, low=low, high=high)
+    span, times = f"{low}-{high}" if low != high else str(low), node.value or 1
+    if times > 1:
+        return page.say("text.intents", deed=deed, times=times, chance=node.odds.chance, span=span)
+    return page.say("text.intent", deed=deed, chance=node.odds.chance, span=span)
 
 
 def _thing(block: Block, node: Node) -> None:

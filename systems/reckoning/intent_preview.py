@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
-from components.actor import Awake, Wanders
+from components.actor import ActionPoints, Awake, Stamina, Wanders
 from components.intent import WantsToStep, WantsToStrike
 from engine.kernel.world import World
 from systems.reckoning.legal import verdict
 from systems.reckoning.temperament import choose, has_nose, is_afraid, quarry_of
-from systems.reckoning.verdict import Odds
+from systems.reckoning.verdict import Odds, Verdict
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """What a creature will do if nothing changes: a message id, at whom, by which heading, with odds and damage."""
+    """What a creature will do if nothing changes: a message id, at whom, by which heading, with odds and damage.
+
+    `times` is how often it does so in that turn: a blow is struck again until AP or stamina run out.
+    """
 
     what: str
     target: int = 0
@@ -21,6 +24,7 @@ class Deed(msgspec.Struct, frozen=True):
     odds: Odds | None = None
     damage: tuple[int, int] | None = None
     ap: int = 0
+    times: int = 1
 
 
 def next_deed(world: World, creature: int) -> Deed:
@@ -43,4 +47,14 @@ def next_deed(world: World, creature: int) -> Deed:
         return Deed(what, quarry, intent.heading, ap=judged.ap)
     judged = verdict(world, creature, intent)
     what = "deed.strike" if isinstance(intent, WantsToStrike) else "deed.shoot"
-    return Deed(what, quarry, odds=judged.odds, damage=judged.damage, ap=judged.ap)
+    times = _times(world, creature, judged)
+    return Deed(what, quarry, odds=judged.odds, damage=judged.damage, ap=judged.ap, times=times)
+
+
+def _times(world: World, creature: int, blow: Verdict) -> int:
+    """How many such blows AP and stamina allow; what is about to be done is done once at the least."""
+    able = [world.get(creature, ActionPoints).left // blow.ap] if blow.ap else [1]
+    stamina = world.find(creature, Stamina)
+    if stamina is not None and blow.stamina:
+        able.append(stamina.left // blow.stamina)
+    return max(1, min(able))

@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from components.actor import Awake, Creature
+from components.actor import ActionPoints, Awake, Creature, Health
 from components.barrier import Lock, Wall
 from components.place import SIDES, Spot
 from engine import commands as ask
@@ -119,8 +119,25 @@ def test_what_a_creature_is_about_to_do_is_told_as_it_will_be_done() -> None:
         assert intent.kind == deed.what.removeprefix("deed.")
         assert (intent.odds.chance if intent.odds else None) == (deed.odds.chance if deed.odds else None)
         assert intent.damage == deed.damage
+        assert (intent.value or 1) == deed.times
         told += 1
     assert told or any(world.has(e, Creature) for e, _ in world.each(Awake))
+
+
+@rule("COMB-3", "P7")
+def test_at_worst_counts_every_blow_of_the_turn() -> None:
+    game = a_fight()
+    creature = next(entity for entity, _ in game.world.each(Awake) if next_deed(game.world, entity).damage)
+    game.world.edit(game.seeker, Health).left = left = 20
+    told = []
+
+    for points in (1, 3):
+        game.world.edit(creature, ActionPoints).left = points
+        low, high = next_deed(game.world, creature).damage or (0, 0)
+        text = next(node.text for node in view(game).walk() if node.role is Role.INTENT and node.damage == (low, high))
+        told.append((f"fall from {left} to {left - points * high} Health" in text, f"{points} times" in text))
+
+    assert told == [(True, False), (True, True)]
 
 
 @rule("F2", "P3")

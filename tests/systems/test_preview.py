@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Awake, Health, Hunting, Temper, Timid, Wanders
+from components.actor import ActionPoints, Awake, Health, Hunting, Stamina, Temper, Timid, Wanders
 from components.events import Arrived, Missed, Stepped, Struck
-from components.fight import Launcher
+from components.fight import Launcher, Weapon
 from components.place import Spot
 from engine.kernel.world import World
 from systems.reckoning.intent_preview import Deed, next_deed
@@ -44,9 +44,25 @@ def test_a_strike_is_told_with_its_odds_and_damage() -> None:
     deed = next_deed(world, rat)
     creatures_act(world)
 
-    assert (deed.what, deed.target, deed.damage, deed.ap) == ("deed.strike", seeker, (1, 6), 1)
+    assert (deed.what, deed.target, deed.damage, deed.ap, deed.times) == ("deed.strike", seeker, (1, 6), 1, 2)
     assert deed.odds is not None and deed.odds.chance == 30
     assert done(world, rat) == ["hit", "hit"]
+
+
+@rule("COMB-3", "COMB-4", "P7")
+@pytest.mark.parametrize(("points", "breath"), [(1, 9), (2, 9), (3, 9), (3, 4), (3, 2)])
+def test_a_strike_is_told_as_often_as_it_is_done(points: int, breath: int) -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room, Spot.CENTRE, Health(99, 99))
+    weapon = Weapon(0, 1, 1, 2)
+    rat = a_hunting_rat(world, room, NORTH, seeker, ActionPoints(points, points), Stamina(breath, breath), weapon)
+
+    deed = next_deed(world, rat)
+    creatures_act(world)
+
+    assert done(world, rat) == ["hit"] * deed.times
+    assert deed.times == min(points, breath // 2)
 
 
 @rule("COMB-3", "COMB-5")

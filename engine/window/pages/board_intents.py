@@ -94,7 +94,8 @@ def _figures(intent: Node) -> str:
         told.append(f"{intent.odds.chance} %")
     if intent.damage is not None:
         low, high = intent.damage
-        told.append(f"{low}\u2013{high}" if low != high else str(low))
+        each = f"{low}\u2013{high}" if low != high else str(low)
+        told.append(f"{intent.value} \u00d7 {each}" if (intent.value or 1) > 1 else each)
     return ", ".join(told)
 
 

@@ -1,0 +1,37 @@
+"""Intents in text: one line on the card of an enemy that says how often it strikes, and how hard (COMB-3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from content.words import Words
+from engine.scene.node import Chance, Node, Role
+from engine.text.block import plain
+from engine.text.draw_card import creature
+from engine.text.ink import DRAWN
+from engine.text.page import Page
+from tests.build import base_content
+from tests.rules import rule
+
+
+def line(words: Words, times: int, damage: tuple[int, int]) -> str:
+    """The line of an intent to strike."""
+    intent = Node(id="i", role=Role.INTENT, name="", kind="strike", value=times, odds=Chance(40), damage=damage)
+    page = Page(80, DRAWN, words)
+    block = page.block()
+    creature(page, block, Node(id="c", role=Role.CREATURE, name="Moth", text="Awake", children=(intent,)))
+    return plain(block.lines[-1])
+
+
+@rule("COMB-3")
+@pytest.mark.parametrize(("times", "damage", "told"), [
+    (1, (1, 6), "will strike: 40 %, 1-6"),
+    (2, (1, 6), "will strike 2 times: 40 %, 1-6"),
+    (2, (1, 1), "will strike 2 times: 40 %, 1"),
+])
+def test_a_blow_is_told_with_how_often_and_how_hard(times: int, damage: tuple[int, int], told: str) -> None:
+    words = base_content().words
+
+    shown = line(words, times, damage)
+
+    assert shown.strip().removeprefix(DRAWN.arrow + " ") == told
