@@ -147,3 +147,10 @@ class UsedUp(Component):
     """Used for the last time: takes effect yet, and is gone at the end of the pass, by this cause."""
 
     cause: str
+
+
+# What takes effect when a card that bears it is unleashed, and makes a thing that is thrown burst.
+EFFECTS: frozenset[type[Component]] = frozenset((
+    Afflicts, Alarms, Corrodes, Cures, Delays, Displaces, Drains, Harms, Heals, Ignites, Lights, Reveals, Snuffs,
+    Summons,
+))

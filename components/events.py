@@ -89,7 +89,7 @@ __all__ = [
     "Corroded", "Delayed", "Died",
     "DisarmFailed", "DrainOpened", "Drained", "Dropped", "DroppedAside", "Drowned", "Drunk", "Eaten", "Emerged",
     "Entity", "Equipped",
-    "Event", "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameRenewed", "FlameSnuffed", "Fled",
+    "Event", "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameRenewed", "FlameSnuffed",
     "Flipped",
     "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "GatherFailed", "GotUpAgain",
     "GrewColder", "GrewWarmer", "HiddenDoorFound", "Hungered", "Hurt", "Left", "LevelGained", "LightRefilled",
@@ -189,12 +189,6 @@ class Died(Event, frozen=True):
 
 class Woke(Event, frozen=True):
     """A creature noticed."""
-
-    creature: Entity
-
-
-class Fled(Event, frozen=True):
-    """A creature lost heart."""
 
     creature: Entity
 

@@ -77,12 +77,14 @@ class Combat(Group, frozen=True):
 class Creatures(Group, frozen=True):
     """COMB-5: chance to notice a seeker in a turn, turns of hunting without a scent of it, rooms that senses reach.
 
-    In the dark those that hunt by eye lose `dark_notice` of that chance, and eyes lose `dark_hides` rooms; a flame in
-    the hand is seen `flame_shows` rooms farther. A nest or a summoner has at most `brood_most` of its own alive.
+    A hunter finds its way over `chase` rooms at most. In the dark those that hunt by eye lose `dark_notice` of that
+    chance, and eyes lose `dark_hides` rooms; a flame in the hand is seen `flame_shows` rooms farther. A nest or a
+    summoner has at most `brood_most` of its own alive.
     """
 
     notice: Percent
     patience: Count
+    chase: Count
     widest_sense: Count
     dark_notice: Percent
     dark_hides: Count
@@ -102,7 +104,10 @@ class Traps(Group, frozen=True):
 
 
 class Seekers(Group, frozen=True):
-    """CHAR-1 to CHAR-5, SURV-1; a rank of a proficiency takes so many uses and adds so many per cent."""
+    """CHAR-1 to CHAR-5, SURV-1; a rank of a proficiency takes so many uses and adds so many per cent.
+
+    Whatever would bring the load over `lift_most` per cent of what is carried without a burden is left lying.
+    """
 
     candidates: Count
     attribute_cap: Count
@@ -116,6 +121,7 @@ class Seekers(Group, frozen=True):
     carry_base: Count
     carry_per_strength: Count
     overburden_ap: Count
+    lift_most: Count
     proficiency_cap: Count
     proficiency_uses: Count
     proficiency_percent: Count

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
-from components.barrier import Key
 from components.intent import (
     WantsToAnswer,
     WantsToBreak,
@@ -49,6 +48,7 @@ from components.room import Mouth, Stair
 from engine import commands as ask
 from engine.addresses import BODY, Want, condition_at, known_thing, passage_at, resolve
 from engine.kernel.world import World
+from systems.reckoning.carrying import key_to
 from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.upgrades import set_at
 from systems.reckoning.verdict import Refusal
@@ -113,16 +113,7 @@ def _unlock(world: World, seeker: int, command: ask.Unlock) -> Intended:
     target = resolve(world, seeker, command.target, "thing")
     if isinstance(target, Refusal):
         return target
-    return WantsToUnlock(target, key_for(world, seeker, target))
-
-
-def key_for(world: World, seeker: int, target: int) -> int:
-    """The carried key that fits this lock, or 0."""
-    for card in world.held(seeker):
-        key = world.find(card, Key)
-        if key is not None and key.lock == target:
-            return card
-    return 0
+    return WantsToUnlock(target, key_to(world, seeker, target))
 
 
 def _examine(world: World, seeker: int, command: ask.Examine) -> Intended:

@@ -77,7 +77,7 @@ class DiskError(SaveError):
 
 @contextmanager
 def naming(file: Path) -> Iterator[None]:
-    """Errors about bytes in hand get the name of the file, and the backup beside it if there is one."""
+    """Errors about bytes in hand get the name of the file that they are from."""
     try:
         yield
     except SaveError as error:

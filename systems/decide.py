@@ -9,7 +9,7 @@ from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
 from systems.reckoning.dirt import NOTHING_SMELT, STAYS, lure
-from systems.reckoning.temperament import Choice, choose, judged
+from systems.reckoning.temperament import Meant, choose, judged
 
 
 class Decide(System):
@@ -28,14 +28,14 @@ class Decide(System):
                 _intend(world, roamer, _roam(world, roamer))
 
 
-def _intend(world: World, creature: int, choice: Choice | None) -> None:
+def _intend(world: World, creature: int, meant: Meant | None) -> None:
     """A deed without a price could be done for ever, and is left undone."""
-    if choice is not None and choice[1].ap > 0:
-        world.add(creature, choice[0])
+    if meant is not None and meant[1].ap > 0:
+        world.add(creature, meant[0])
         world.add(creature, Acting())
 
 
-def _roam(world: World, roamer: int) -> Choice | None:
+def _roam(world: World, roamer: int) -> Meant | None:
     """Towards the filth that it smells, if it hunts by scent; else one of the steps open to it, each as likely."""
     led = lure(world, roamer)
     if led != NOTHING_SMELT:

@@ -10,8 +10,6 @@ from engine.scene.facts import tenths
 from engine.scene.node import Node, Role
 from systems.reckoning.carrying import capacity, load, overburdened
 
-HANDS = ("hand", "offhand")
-
 
 def worn(eye: Eye) -> Node:
     """What is in hand and worn; a free place on the body is a node without a card."""

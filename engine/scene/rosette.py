@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from components.barrier import Key, Lock, Wall
+from components.barrier import Lock, Wall
 from components.card import Card
 from components.knowledge import Way
 from engine.commands import HEADINGS
-from engine.kernel.world import World
 from engine.scene.eye import Eye
 from engine.scene.facts import lock_name
 from engine.scene.node import Node, Role
 from systems.reckoning import rosette as reckoned
-from systems.reckoning.carrying import keys
+from systems.reckoning.carrying import key_to
 from systems.reckoning.rooms import neighbour, passage
 from systems.reckoning.sight import seen
 from systems.reckoning.structures import wall_hits
@@ -45,7 +44,7 @@ def _way(eye: Eye, heading: int, state: str) -> Node:
     leads = _leads(eye, beyond) if state in ("open", "water", "door") else ""
     lock = eye.world.find(beyond, Lock) if state == "locked" else None
     named = _written(eye, beyond, lock) if lock is not None else ""
-    held = lock is not None and holds_key(eye.world, eye.seeker, beyond)
+    held = lock is not None and key_to(eye.world, eye.seeker, beyond) != 0
     needs = eye.say("way.key_held" if held else "way.needs", lock=named) if named else ""
     said = _said(eye, heading, state)
     parts = [said, *(part for part in (needs, leads) if part)]
@@ -88,8 +87,3 @@ def _leads(eye: Eye, beyond: int) -> str:
 
 def _written(eye: Eye, room: int, lock: Lock) -> str:
     return lock_name(eye, eye.world.get(room, Card).prototype, lock.tier, lock.ordinal)
-
-
-def holds_key(world: World, seeker: int, lock: int) -> bool:
-    """Whether the seeker carries the key of this room or container."""
-    return any(world.get(card, Key).lock == lock for card in keys(world, seeker))

@@ -9,7 +9,6 @@ from engine.text.page import WAYS_INK, Page
 TILE = 5
 JOIN = 3
 _ACROSS = {"east": 1, "west": -1}
-_UP = {"north": 1, "south": -1}
 
 
 def dungeon_map(page: Page, tree: Node) -> Block:

@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from components.effect import (
-    Afflicts,
-    Alarms,
-    Corrodes,
-    Cures,
-    Delays,
-    Displaces,
-    Drains,
-    Harms,
-    Heals,
-    Lights,
-    Reveals,
-    Snuffs,
-    Summons,
-)
+from components.effect import EFFECTS
 from components.fight import Ammunition, Element, Launcher, Thrown, Weapon
 from components.item import Broken
 from components.place import Place, Spot
 from content.registry import Content
 from engine.kernel.world import World
-
-EFFECTS = frozenset(
-    (Afflicts, Alarms, Corrodes, Cures, Delays, Displaces, Drains, Harms, Heals, Lights, Reveals, Snuffs, Summons)
-)
 
 
 class Arm(NamedTuple):

@@ -53,6 +53,11 @@ def keys(world: World, body: int) -> list[int]:
     return [card for card in carried(world, body) if world.has(card, Key)]
 
 
+def key_to(world: World, body: int, closed: int) -> int:
+    """The key of a locked room or container that a body carries, or 0."""
+    return next((card for card in keys(world, body) if world.get(card, Key).lock == closed), 0)
+
+
 def weight(world: World, card: int) -> int:
     """Weight of a card in tenths: all its pieces, and what lies inside."""
     one = world.find(card, Weight)
@@ -86,12 +91,13 @@ def overburdened(world: World, body: int) -> bool:
 
 
 def too_heavy(world: World, body: int, card: int) -> bool:
-    """Whether with this card the load would pass twice the capacity, which nobody lifts."""
+    """Whether with this card the load would be more than anybody lifts (CHAR-2)."""
     return world.derived(("too heavy", body, card), _too_heavy, world, body, card)
 
 
 def _too_heavy(world: World, body: int, card: int) -> bool:
-    return load(world, body) + weight(world, card) > 2 * capacity(world, body)
+    most = world.resource(Content).figures.seekers.lift_most
+    return 100 * (load(world, body) + weight(world, card)) > most * capacity(world, body)
 
 
 def portable(world: World, card: int) -> bool:

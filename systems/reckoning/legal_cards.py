@@ -9,10 +9,10 @@ from components.item import Broken, Container, Wearable
 from components.place import WORN, Place
 from content.registry import Content
 from engine.kernel.world import World
-from systems.reckoning.carrying import carries, portable, spots_filled, too_heavy
+from systems.reckoning.carrying import carries, key_to, portable, spots_filled, too_heavy
 from systems.reckoning.conditions import replaced
 from systems.reckoning.judges import judges
-from systems.reckoning.legal_move import has_key, lock_words
+from systems.reckoning.legal_move import lock_words
 from systems.reckoning.memory import knows_storage
 from systems.reckoning.reach import at_hand, graspable
 from systems.reckoning.rooms import room_of
@@ -36,7 +36,7 @@ def judge_search(world: World, actor: int, intent: WantsToSearch) -> Verdict:
         if container.opened:
             return refuse("refused.opened_already", "card", card=intent.card)
         if world.has(intent.card, Lock):
-            own = has_key(world, actor, intent.card)
+            own = key_to(world, actor, intent.card)
             said = "refused.container_locked_with_key" if own else "refused.container_locked"
             return refuse(said, "card", card=intent.card, **lock_words(world, intent.card))
     return Verdict(ap=world.resource(Content).figures.work.open_ap)

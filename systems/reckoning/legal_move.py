@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from components.actor import Creature
-from components.barrier import HiddenDoor, Key, Lock, Wall
+from components.barrier import HiddenDoor, Lock, Wall
 from components.card import Card
 from components.intent import WantsToStep
 from components.knowledge import Way
@@ -14,6 +14,7 @@ from components.registry import Component
 from components.room import Exits
 from engine.kernel.world import World
 from systems.reckoning.arms import melee
+from systems.reckoning.carrying import key_to
 from systems.reckoning.judges import foresees, judges
 from systems.reckoning.moves import Move, landing, move_ap, move_of
 from systems.reckoning.odds import hit
@@ -84,13 +85,8 @@ def locked(world: World, actor: int, room: int, heading: int) -> Refusal:
     """
     beyond = world.get(room, Exits).rooms[heading]
     closed = beyond if world.has(beyond, Lock) else room
-    said = "refused.locked_with_key" if has_key(world, actor, closed) else "refused.locked"
+    said = "refused.locked_with_key" if key_to(world, actor, closed) else "refused.locked"
     return Refusal(said, {"heading": Spot(heading).name.lower(), **lock_words(world, closed)})
-
-
-def has_key(world: World, actor: int, closed: int) -> bool:
-    """Whether a body has the key of this lock at hand."""
-    return any(world.get(card, Key).lock == closed for card in world.held(actor) if world.has(card, Key))
 
 
 def lock_words(world: World, closed: int) -> dict[str, int | str]:

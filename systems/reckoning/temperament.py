@@ -8,6 +8,7 @@ from components.fire import Burning
 from components.intent import WantsToShoot, WantsToStep, WantsToStrike
 from components.place import SIDES, Spot
 from components.registry import Component
+from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.bodies import is_living
 from systems.reckoning.daring import dares, stands_in_fire
@@ -21,13 +22,11 @@ from systems.reckoning.verdict import Verdict
 
 KEEPS_ITS_ROOM = (Temper.GUARDING, Temper.LURKING)
 GOES_BY_NOSE = (Temper.PURSUING, Temper.ROAMING)
-FAR = 6
+# An intent with the ruling on it.
+Meant = tuple[Component, Verdict]
 
 
-Choice = tuple[Component, Verdict]
-
-
-def choose(world: World, creature: int) -> Choice | None:
+def choose(world: World, creature: int) -> Meant | None:
     """What an awake creature means to do, with the ruling, which is legal; None when it has nothing to do."""
     quarry = quarry_of(world, creature)
     if world.any(Burning) and stands_in_fire(world, creature, *board_place(world, creature)):
@@ -51,7 +50,7 @@ def quarry_of(world: World, creature: int) -> int:
     return hunting.quarry
 
 
-def by_nose(world: World, creature: int) -> Choice | None:
+def by_nose(world: World, creature: int) -> Meant | None:
     """The step by which one without a quarry makes for the filthiest room it smells (AGE-6); None when it stays."""
     if not has_nose(world, creature):
         return None
@@ -74,7 +73,7 @@ def is_afraid(world: World, creature: int) -> bool:
     return timid is not None and 100 * health.left <= timid.below * health.full
 
 
-def judged(world: World, creature: int, intent: Component) -> Choice | None:
+def judged(world: World, creature: int, intent: Component) -> Meant | None:
     """The intent with the ruling on it if it is legal, and no step that the creature does not dare; else None."""
     answer = ruling(world, creature, intent)
     if not answer.legal or (isinstance(intent, WantsToStep) and not dares(world, creature, intent.heading)):
@@ -82,28 +81,29 @@ def judged(world: World, creature: int, intent: Component) -> Choice | None:
     return intent, answer
 
 
-def _attack(world: World, creature: int, quarry: int) -> Choice | None:
+def _attack(world: World, creature: int, quarry: int) -> Meant | None:
     blow = judged(world, creature, WantsToStrike(quarry))
     if blow is not None or not world.has(creature, Launcher):
         return blow
     return judged(world, creature, WantsToShoot(quarry))
 
 
-def _towards(world: World, creature: int, quarry: int) -> Choice | None:
+def _towards(world: World, creature: int, quarry: int) -> Meant | None:
     here, goal = room_of(world, creature), room_of(world, quarry)
     if goal == here or world.get(creature, Creature).temper in KEEPS_ITS_ROOM:
         return None
-    heading = toward(world, here, goal, FAR, bars_of(world, creature))
+    far = world.resource(Content).figures.creatures.chase
+    heading = toward(world, here, goal, far, bars_of(world, creature))
     return judged(world, creature, WantsToStep(heading)) if heading is not None else None
 
 
-def _out(world: World, creature: int) -> Choice | None:
+def _out(world: World, creature: int) -> Meant | None:
     """The first step that leads out of the fire."""
     steps = (judged(world, creature, WantsToStep(int(heading))) for heading in SIDES)
     return next((step for step in steps if step is not None), None)
 
 
-def _away(world: World, creature: int, quarry: int) -> Choice | None:
+def _away(world: World, creature: int, quarry: int) -> Meant | None:
     """The legal step that leads farthest from the quarry, if any leads farther than here."""
     danger = board_place(world, quarry)
     best, best_span = None, span(world, danger, board_place(world, creature))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from components.effect import Trap
+from components.effect import EFFECTS, Trap
 from components.item import Container, Materials, Weight
 from components.registry import Component
 from content.kinds import Kind
 from content.loader import load
-from systems.reckoning.arms import EFFECTS
 from tests.rules import rule
 
 CONTENT = load()

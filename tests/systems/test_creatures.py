@@ -88,16 +88,16 @@ def test_a_shooter_out_of_reach_of_its_claws_shoots() -> None:
 
 
 @rule("COMB-5")
-def test_a_hunter_comes_through_rooms_to_its_quarry() -> None:
+@pytest.mark.parametrize(("apart", "comes"), [(2, True), (6, True), (7, False)])
+def test_a_hunter_comes_through_rooms_to_its_quarry_as_far_as_it_finds_its_way(apart: int, comes: bool) -> None:
     world = a_world()
-    rooms = a_row(world, 3)
+    rooms = a_row(world, apart + 1)
     seeker = a_seeker(world, rooms[0])
-    rat = a_hunting_rat(world, rooms[2], EAST, seeker, ActionPoints(4, 4))
+    rat = a_hunting_rat(world, rooms[apart], EAST, seeker, ActionPoints(4, 4))
 
     creatures_act(world)
 
-    assert world.get(rat, Place).holder == rooms[1]
-    assert world.get(rat, Place).spot == EAST
+    assert world.get(rat, Place) == Place(rooms[apart - comes], EAST)
 
 
 @rule("COMB-5", "MOVE-4")

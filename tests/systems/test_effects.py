@@ -4,6 +4,7 @@ import pytest
 
 from components.actor import ActionPoints, Awake, Creature, Health, Hunting, Mana, Slowed, Stamina
 from components.effect import (
+    EFFECTS,
     Alarms,
     Corrodes,
     Delays,
@@ -22,12 +23,11 @@ from components.intent import WantsToWait
 from components.item import Broken, Durability
 from components.light import EnchantedLight, Fuel, Lit, Spent
 from components.place import Place, Spot
-from components.registry import Component
+from components.registry import Component, kinds, name_of
 from content.make import make
 from engine.kernel.turn import act
 from engine.kernel.world import World
 from systems.deeds.using import unleash
-from systems.reckoning.arms import EFFECTS
 from systems.reckoning.sight import is_up, knows
 from tests.build import (
     a_lit_torch,
@@ -273,3 +273,12 @@ def test_unveiling_turns_all_four_sides_up() -> None:
 
     assert all(is_up(world, seeker, room, side) for side in (Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST))
     assert knows(world, seeker, rat)
+
+
+@rule("COMB-4", "TRAP-1")
+def test_whatever_a_card_can_unleash_counts_as_an_effect_of_a_blow_and_of_a_throw() -> None:
+    of_the_running = {f"base:effect.{name}" for name in ("unleashed", "trap", "noticed", "affliction", "used_up")}
+
+    named = {name for name in kinds() if name.startswith("base:effect.")} - of_the_running
+
+    assert {name_of(kind) for kind in EFFECTS} == named
