@@ -70,7 +70,10 @@ def test_a_condition_that_several_tools_end_names_them_all_to_whoever_has_none()
 
     assert acts is not None
     reasons = [node.reason for node in acts.walk() if node.id.startswith("acts.clear")]
-    assert reasons == ["That needs a burning torch or a blade in your hand.", "That needs a hammer in your hand."]
+    assert reasons == [
+        "That needs a burning torch or a blade in your hand, in working order.",
+        "That needs a hammer in your hand, in working order.",
+    ]
 
 
 def mapped(game: Game, address: str) -> list[str]:
