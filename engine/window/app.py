@@ -63,8 +63,8 @@ class App:
         self._due = False
         self._frame = guarded(self, self.frame)
         # Pushed before pyglet's own handlers, which still size the viewport; those that return True are the last.
-        handlers = ("on_draw", "on_key_press", "on_mouse_motion", "on_mouse_drag", "on_mouse_press",
-                     "on_mouse_release", "on_mouse_scroll", "on_resize", "on_close", "on_context_lost")
+        handlers = ("on_draw", "on_key_press", "on_key_release", "on_deactivate", "on_mouse_motion", "on_mouse_drag",
+                    "on_mouse_press", "on_mouse_release", "on_mouse_scroll", "on_resize", "on_close", "on_context_lost")
         self.window.push_handlers(**{name: guarded(self, getattr(self, name)) for name in handlers})
         self._tick = guarded(self, self.tick)
         self._pace = _TICK
@@ -156,12 +156,23 @@ class App:
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool:
         """A key went down; Escape does not close the window."""
+        if symbol in names.SHIFTS:
+            self.on_deactivate()
         name = names.key_name(symbol, modifiers)
         if name:
             self.motion.finish()
             self.desk.handle(Pressed(name))
             self._after()
         return True
+
+    def on_key_release(self, symbol: int, _modifiers: int) -> None:
+        """A key came up. Shift changes the sign of a key that is held, which then comes up under another name."""
+        if symbol in names.SHIFTS:
+            self.on_deactivate()
+
+    def on_deactivate(self) -> None:
+        """Keys come up unseen from here on: none may count as held for ever, or it would never go down again."""
+        getattr(self.window, "pressed_keys", set()).clear()
 
     def on_mouse_motion(self, x: int, y: int, _dx: int, _dy: int) -> None:
         """The pointer moved."""

@@ -18,6 +18,9 @@ _FUNCTION = {getattr(key, f"F{number}"): f"F{number}" for number in range(1, 13)
 _LETTERS = {getattr(key, letter): letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 _DIGITS = {getattr(key, f"_{number}"): str(number) for number in range(10)}
 _NAMES = {**_SPECIAL, **_NUMPAD, **_FUNCTION, **_LETTERS, **_DIGITS}
+# Tab with Shift is a key of its own under X, which pyglet knows by no name but its code.
+_NAMES[key.user_key(23)] = "TAB"
+SHIFTS = (key.LSHIFT, key.RSHIFT)
 _HELD = ((key.MOD_CTRL, "CTRL"), (key.MOD_ALT, "ALT"), (key.MOD_SHIFT, "SHIFT"))
 
 

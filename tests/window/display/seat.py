@@ -28,6 +28,7 @@ def state(app: Any) -> dict[str, Any]:
         and not app.motion.under_way, "clock": game.clock if game is not None else -1,
         "digest": game.digest() if game is not None else "", "hits": [hit.node for hit in desk.picture().hits],
         "tree": [node.id for node in desk.view.tree.walk()], "speed": app.motion.speed,
+        "words": desk.settings.text_scale,
         "worn": {node.id: node.name for node in desk.view.tree.walk() if node.id in ("hand", "offhand")},
     }
 

@@ -93,6 +93,22 @@ def test_mouse_alone_and_keys_alone_play_the_same_game(seated: Seating, tmp_path
     assert mouse[1] == mouse[2] > 0
 
 
+def test_keys_with_shift_work_each_time_in_whatever_order_they_come_up(seated: Seating, tmp_path: Path) -> None:
+    player = at_the_board(seated, tmp_path)
+    focused, sizes = [], [player.ask()["words"]]
+
+    for key in ("Tab", "Tab", "shift+Tab", "shift+Tab"):
+        player.keys(key)
+        focused.append(player.until(lambda now, was=focused[-1:]: now["focus"] not in ["", *was])["focus"])
+    for _ in range(2):
+        held = ("keydown", "ctrl", "keydown", "shift", "keydown", "equal", "keyup", "shift", "keyup", "equal")
+        player.tool(*held, "keyup", "ctrl")
+        sizes.append(player.until(lambda now, was=sizes[-1]: now["words"] != was)["words"])
+
+    assert focused[2] == focused[0] != focused[1]
+    assert sizes == sorted(set(sizes))
+
+
 def test_a_thing_dragged_onto_the_body_is_worn_and_one_let_go_elsewhere_is_not(seated: Seating, tmp_path: Path) -> None:
     player = at_the_board(seated, tmp_path)
     worn = player.ask()["worn"]
