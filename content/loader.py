@@ -8,6 +8,7 @@ from pathlib import Path
 
 from content.build import build
 from content.collect import Collected
+from content.companions import check_companions
 from content.decks import check_decks
 from content.digest import folder_digest
 from content.faults import ContentError, Faults
@@ -20,6 +21,7 @@ from content.patch import apply_patches
 from content.registrar import registered
 from content.registry import Content, PackInfo
 from content.sections_check import build_sections
+from content.steps import steps_of
 
 BASE_FOLDER = Path(__file__).parent / "base"
 MODS_FOLDER = Path(__file__).parent / "mods"
@@ -58,22 +60,25 @@ def examine(
         faults.add(impostor.place("name"), f'pack "{BASE}"', "name", text)
         return None, faults, read
     packs = in_order(packs, faults)
-    systems = registered(packs, faults, followed)
+    registrars = registered(packs, faults, followed)
     collected = Collected(packs, faults)
     apply_patches(collected)
     built = build(collected)
     messages = check_messages(collected)
+    steps = steps_of(collected, registrars)
     if used is not None and not faults.blind:
         check_used(collected, used)
     whole = len(built.cards) == len(collected.entries["card"]) and len(built.themes) == len(collected.entries["theme"])
     if whole and not faults.blind:
         check_decks(collected, built.themes, built.cards)
         check_mouths(collected, built.themes, built.prototypes)
+        check_companions(collected, built.cards, built.prototypes)
     sections = build_sections(collected, built) if whole else {}
     if len(faults) or built.figures is None:
         return None, faults, read
     infos = tuple(_info(pack) for pack in packs)
-    return Content(*built[:4], built.figures, messages, infos, systems, sections), faults, read
+    systems = tuple(system for registrar in registrars for system in registrar.systems)
+    return Content(*built[:4], built.figures, messages, infos, systems, sections, steps), faults, read
 
 
 def _is_game(pack: Pack) -> bool:

@@ -7,6 +7,7 @@ from tests.planted_fault import Fault
 BIRTH = "tests/genesis/test_sections.py::"
 WAYS = "tests/genesis/test_sections_ways.py::"
 AUDIT = "tests/genesis/test_sections_audit.py::test_a_fault_planted_in_a_section_is_told"
+BROKEN = "tests/content/test_broken_packs.py::test_a_broken_pack_is_told_by_exactly_these_lines"
 CHECK = "tests/content/test_sections.py::test_what_is_wrong_with_a_section_is_told"
 FOUND = "tests/systems/test_sections_found.py::"
 DRAWN = BIRTH + "test_turned_and_mirrored_a_section_keeps_its_drawing_down_to_every_slot"
@@ -38,6 +39,11 @@ SECTIONS: list[Fault] = [
     Fault("systems/genesis/audit_sections.py", "steps.get(key.room, 0) >= steps.get(locked, 0)",
           "steps.get(key.room, 0) > steps.get(locked, 0)", AUDIT),
     Fault("systems/genesis/audit_sections.py", "if stairs.intersection(rooms):", "if not rooms:", AUDIT),
+    Fault("content/companions.py", "        if wanted not in borne:\n            yield ()",
+          "        if False:\n            yield ()", BROKEN),
+    Fault("content/companions.py", "            if wanted not in borne:\n                yield (name,)",
+          "            if False:\n                yield (name,)", BROKEN),
+    Fault("content/companions.py", "cards[card].kind is not wanted", "False", BROKEN),
     Fault("content/sections_map.py", "elif char in letters:", "elif not char:", CHECK),
     Fault("content/sections_map.py", "if char in (HORIZONTAL, VERTICAL) and (char == VERTICAL) != bool(down):",
           "if not char:", CHECK),

@@ -35,6 +35,10 @@ kind = "enemy"
 decks = ["main"]
 goods = { torch = 10 }
 components.card.loot = { cards = ["torch"], chances = [10] }
+components.actor.creature = { level = 1, temper = "roaming" }
+components.actor.health = { left = 6, full = 6 }
+components.actor.action_points = { left = 2, pool = 2 }
+components.actor.acts = {}
 
 [theme.caverns]
 code = "CAV"

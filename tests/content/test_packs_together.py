@@ -137,14 +137,14 @@ def test_a_pack_that_says_it_comes_later_may_change_what_another_changed(tmp_pat
 
 def test_a_fault_in_a_patch_is_told_where_the_patch_stands(tmp_path: Path) -> None:
     mod = a_pack(
-        tmp_path, "mod", p='[patch."base:rat"]\nset.goods = { torhc = 5 }\n\ncomponents.actor.health.left = 1\n'
+        tmp_path, "mod", p='[patch."base:rat"]\nset.goods = { torhc = 5 }\n\ncomponents.actor.mana.left = 1\n'
     )
 
     faults = faults_of(a_base(tmp_path), mod)
 
     assert faults == [
         'mod/p.toml:2: card "base:rat": goods.torhc: expected a card id, got "torhc"; did you mean "torch"?',
-        'mod/p.toml:4: card "base:rat": components.actor.health.full: expected a whole number, got nothing',
+        'mod/p.toml:4: card "base:rat": components.actor.mana.full: expected a whole number, got nothing',
     ]
 
 

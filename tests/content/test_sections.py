@@ -46,6 +46,10 @@ name = "Ooze"
 text = "In a glass."
 kind = "enemy"
 decks = ["laboratory"]
+components.actor.creature = { level = 1, temper = "roaming" }
+components.actor.health = { left = 6, full = 6 }
+components.actor.action_points = { left = 2, pool = 2 }
+components.actor.acts = {}
 """
 ROOMS = {"a": 'location = "hall"', "b": 'location = "hall"', "c": 'location = "hall"\nlock = 1\nnorth = "chest"'}
 MAP = "*a-b+c"
