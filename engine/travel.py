@@ -199,8 +199,8 @@ def _reason(seeker: int, room: int, event: Event) -> str:
 
 
 def went_dark(world: World, seeker: int, events: list[Event]) -> bool:
-    """Whether a light that the seeker carries has just burnt out."""
-    return any(isinstance(e, FlameDied) and world.alive(e.card) and world.bearer(e.card) == seeker for e in events)
+    """Whether a light has just burnt out where the seeker is, in its hand or set down."""
+    return any(isinstance(event, FlameDied) and event.room == room_of(world, seeker) for event in events)
 
 
 def _health(world: World, seeker: int) -> int:

@@ -48,6 +48,8 @@ WORLD: list[Fault] = [
           "tests/scene/test_conditions.py::test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost"),
     Fault("systems/deeds/relocating.py", "done = size - 1", "done = size",
           CLEARING + "test_work_done_in_a_larger_room_counts_in_what_it_is_made_into_but_for_a_last_try"),
+    Fault("engine/travel.py", " and event.room == room_of(world, seeker) for event", " for event",
+          "tests/engine/test_errands.py::test_waiting_stops_when_a_light_dies_in_hand_or_set_down_where_one_is"),
     Fault("engine/travel.py", "isinstance(event, WaterRose) and event.room == room:", "False:",
           "tests/engine/test_resting.py::test_rest_or_a_long_wait_is_broken_by_what_comes_and_says_by_what"),
     Fault("systems/death.py", "(Waited, Slowed, Choice, Tremor, Departing)", "(Waited, Slowed, Choice, Departing)",

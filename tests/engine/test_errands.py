@@ -213,15 +213,18 @@ def test_waiting_stops_when_the_body_makes_itself_felt() -> None:
 
 
 @rule("LIGHT-1")
-def test_waiting_stops_when_the_light_in_hand_dies() -> None:
-    game, _ = a_game()
-    torch = make(game.world, "base:torch", game.seeker, Spot.HAND)
+@pytest.mark.parametrize(("where", "stopped"), [("hand", 5), ("own room", 5), ("next room", 9)])
+def test_waiting_stops_when_a_light_dies_in_hand_or_set_down_where_one_is(where: str, stopped: int) -> None:
+    game, row = a_game()
+    holder = game.seeker if where == "hand" else row[where == "next room"]
+    torch = make(game.world, "base:torch", holder, Spot.HAND if where == "hand" else Spot.CENTRE)
     game.world.edit(torch, Fuel).due = 5
     game.world.add(torch, Lit())
 
-    outcome = game.submit(ask.WaitTurns(turns=50))
+    outcome = game.submit(ask.WaitTurns(turns=9))
 
-    assert (outcome.turns, outcome.stopped) == (5, "stopped.dark")
+    assert outcome.turns == stopped
+    assert outcome.stopped == ("stopped.dark" if stopped == 5 else "")
 
 
 @rule("COMB-5")
