@@ -1,11 +1,14 @@
-"""Recuperate: who rests gets back stamina, and in time Health and mana, as well as the room is comfortable (SURV-4)."""
+"""Recuperate: who rests gets back stamina, and in time Health and mana, as well as the room is comfortable (SURV-4).
+
+What a turn of rest gives is told with all the others when the rest is over, not turn by turn.
+"""
 
 from __future__ import annotations
 
 from components.actor import Health, InPlay, Mana, Resting, Stamina
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.pools import restore
+from systems.deeds.pools import refill
 from systems.reckoning.bodies import is_living
 from systems.reckoning.resting import gains
 
@@ -17,6 +20,6 @@ class Recuperate(System):
         for seeker, _, resting in world.rows(InPlay, Resting):
             if resting.turn == world.turn - 1 and is_living(world, seeker):
                 health, mana, stamina = gains(world, seeker, resting.deep, resting.turns)
-                restore(world, seeker, Health, health)
-                restore(world, seeker, Mana, mana)
-                restore(world, seeker, Stamina, stamina)
+                refill(world, seeker, Health, health)
+                refill(world, seeker, Mana, mana)
+                refill(world, seeker, Stamina, stamina)

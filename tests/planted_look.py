@@ -19,6 +19,8 @@ ONCE = "tests/text/test_said_once.py::"
 NEXT_ROOM = "tests/engine/test_perception.py::test_what_turns_up_and_who_dies_in_the_next_room_is_told_as_there"
 
 LOOK: list[Fault] = [
+    Fault("systems/recuperate.py", "import refill", "import restore as refill",
+          "tests/engine/test_account.py::test_a_rest_says_how_long_it_was_and_what_it_gave_back"),
     Fault("engine/window/names.py", '_NAMES[key.user_key(23)] = "TAB"', "",
           "tests/window/display/test_window.py::"
           "test_keys_with_shift_work_each_time_in_whatever_order_they_come_up"),

@@ -10,12 +10,19 @@ from systems.reckoning.rooms import room_of
 _NAMES: dict[type[Health] | type[Mana] | type[Stamina], str] = {Health: "health", Mana: "mana", Stamina: "stamina"}
 
 
-def restore(world: World, body: int, kind: type[Health] | type[Mana] | type[Stamina], amount: int) -> None:
-    """Give back up to so much of a pool, and tell of it; a body without the pool gets none."""
+def refill(world: World, body: int, kind: type[Health] | type[Mana] | type[Stamina], amount: int) -> int:
+    """Give back up to so much of a pool in silence, and say how much it was; a body without the pool gets none."""
     pool = world.find(body, kind)
     gained = min(amount, pool.full - pool.left) if pool is not None else 0
     if gained > 0:
         world.edit(body, kind).left += gained
+    return gained
+
+
+def restore(world: World, body: int, kind: type[Health] | type[Mana] | type[Stamina], amount: int) -> None:
+    """Give back up to so much of a pool, and tell of it."""
+    gained = refill(world, body, kind, amount)
+    if gained > 0:
         world.emit(Restored(room_of(world, body), body, gained, _NAMES[kind]))
 
 

@@ -32,6 +32,7 @@ def test_a_rest_says_how_long_it_was_and_what_it_gave_back(command: ask.Command,
     assert f"{health} Health" in told(game)[-1]
     assert f"{stamina} Stamina" in told(game)[-1]
     assert game.log[game.seeker][-1] == outcome.perceived[-1]
+    assert [line.message for line in game.log[game.seeker]].count("event.restored.by_you") == 0
 
 
 @rule("B94")
