@@ -44,6 +44,9 @@ WORLD: list[Fault] = [
     Fault("engine/scene/weather.py", "burns, left = fire_harm(eye.world, eye.seeker)",
           "burns, left = eye.content.figures.fire.harm",
           "tests/scene/test_fire_and_wet.py::test_fire_tells_what_it_would_take_from_oneself_as_one_is_clad"),
+    Fault("engine/scene/condition_facts.py", "card_name(part.encounter)", 'card_name("base:tremor")',
+          "tests/scene/test_conditions.py::"
+          "test_cracked_supports_tell_the_encounter_and_what_it_costs_by_their_own_figures"),
     Fault("engine/scene/choice.py", "health=tremor.health", "health=5",
           "tests/scene/test_conditions.py::test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost"),
     Fault("systems/deeds/relocating.py", "done = size - 1", "done = size",

@@ -79,7 +79,7 @@ def _named(message: str) -> Teller:
 
 def _collapses(eye: Eye, entity: int, part: on.Collapses) -> str:
     return eye.say("fact.condition.collapses", chance=part.chance, health=part.health,
-                   name=eye.words.card_name(part.card))
+                   encounter=eye.words.card_name(part.encounter), name=eye.words.card_name(part.card))
 
 
 def _emerges(eye: Eye, entity: int, part: on.Emerges) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.actor import Health, Proficiencies
-from components.condition import ClearedBy, Outcrop, Tremor, Vein
+from components.condition import ClearedBy, Collapses, Outcrop, Tremor, Vein
 from components.knowledge import Choice
 from components.place import Spot
 from components.room import Location
@@ -140,6 +140,17 @@ def test_what_burns_tells_how_readily_it_catches_fire() -> None:
     for text in (*told, topic):
         assert f"{chances.catch_slot} %" in text
         assert f"{chances.catch_room} %" in text
+
+
+@rule("COND-UNSTABLE", "COND-1", "P7")
+def test_cracked_supports_tell_the_encounter_and_what_it_costs_by_their_own_figures() -> None:
+    game, (cracked,) = a_game_with("unstable")
+    risk = game.world.edit(cracked, Collapses)
+    risk.chance, risk.health, risk.encounter = 7, 9, "base:webbed"
+
+    told = [fact.text for node in shown(game) for fact in node.children if fact.kind == "collapses"]
+
+    assert told == ["7 % an action: Webbed, 9 Health, and the room is Collapsed"]
 
 
 @rule("COND-UNSTABLE", "P7")
