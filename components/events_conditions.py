@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from components.event import Entity, Event
 
 
@@ -54,7 +56,9 @@ class Emerged(Event, frozen=True):
 
 
 class Trembled(Event, frozen=True):
-    """The ceiling is coming down (COND-UNSTABLE)."""
+    """The ceiling is coming down (COND-UNSTABLE). Who has just stepped out from under it hears it too."""
+
+    carries: ClassVar[int] = 1
 
 
 class CardSet(Event, frozen=True):

@@ -47,6 +47,9 @@ WORLD: list[Fault] = [
     Fault("engine/scene/condition_facts.py", "card_name(part.encounter)", 'card_name("base:tremor")',
           "tests/scene/test_conditions.py::"
           "test_cracked_supports_tell_the_encounter_and_what_it_costs_by_their_own_figures"),
+    Fault("components/events_conditions.py", "    carries: ClassVar[int] = 1\n", "    carries: ClassVar[int] = 0\n",
+          "tests/scene/test_conditions.py::"
+          "test_a_ceiling_that_comes_down_is_told_to_who_stays_and_to_who_has_stepped_out"),
     Fault("engine/scene/choice.py", "health=tremor.health", "health=5",
           "tests/scene/test_conditions.py::test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost"),
     Fault("systems/deeds/relocating.py", "done = size - 1", "done = size",

@@ -167,3 +167,16 @@ def test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost(health: int) 
     assert told is not None
     assert f" {health} Health" in told.text
     assert game.world.get(game.seeker, Health).left == before - health
+
+
+@rule("COND-UNSTABLE", "COND-1")
+@pytest.mark.parametrize(("spot", "told"), [(Spot.CENTRE, "event.trembled"), (Spot.EAST, "event.trembled.heard")])
+def test_a_ceiling_that_comes_down_is_told_to_who_stays_and_to_who_has_stepped_out(spot: Spot, told: str) -> None:
+    game, row = a_game()
+    game.world.move(game.seeker, row[0], spot)
+    game.world.edit(make(game.world, "base:unstable", row[0], Spot.CONDITION), Collapses).chance = 100
+
+    outcome = game.submit(ask.Step("east"))
+
+    assert room_of(game.world, game.seeker) == row[spot == Spot.EAST]
+    assert told in [line.message for line in outcome.perceived]
