@@ -188,7 +188,6 @@ TURN: tuple[System, ...] = (
     Notice(),
     # fire and light
     Burn(),
-    Quench(),
     Scorch(),
     BurnAway(),
     CatchFire(),
@@ -198,6 +197,7 @@ TURN: tuple[System, ...] = (
     Spoil(),
     # flood
     Flooding(),
+    Quench(),
     Drown(),
     Soak(),
     # what grows back, and nests

@@ -1,4 +1,4 @@
-"""Quench: fire dies where water stands deep enough in every room that it burns in (CLOCK-1)."""
+"""Quench: fire dies in the turn in which water stands deep enough in every room that it burns in (CLOCK-1)."""
 
 from __future__ import annotations
 

@@ -1,9 +1,14 @@
-"""Flood and time: many turns at once leave the water as single ones do (P5)."""
+"""Flood and time: many turns at once leave the water as single ones do, and fire dies in time (P5, CLOCK-1)."""
 
+from components.fire import Burning
+from components.place import Spot
 from components.water import Flood, Source
+from content.make import make
 from engine.kernel.world import World
+from systems.deeds.burning import ignite
 from systems.deeds.waters import stir
-from tests.build import a_rat, a_row, a_world, pass_turns
+from systems.reckoning.sight import is_lit
+from tests.build import a_rat, a_room, a_row, a_world, pass_turns
 from tests.laws.floods import expected
 from tests.rules import rule
 
@@ -28,3 +33,20 @@ def test_forty_turns_at_once_leave_the_water_as_forty_single_ones() -> None:
 
     assert depths(world) == depths(twin) == expected(world)
     assert len(depths(world)) == 5
+
+
+@rule("CLOCK-1", "AGE-2")
+def test_no_fire_outlasts_the_turn_in_which_the_water_reaches_it() -> None:
+    world = a_world()
+    room = a_room(world)
+    net = make(world, "base:weighted_net", room, Spot.EAST)
+    ignite(world, net)
+    world.add(room, Source(2, 1, world.turn + 2))
+
+    pass_turns(world, 1)
+    before = world.has(net, Burning)
+    pass_turns(world, 1)
+
+    assert before
+    assert not world.has(net, Burning)
+    assert not is_lit(world, room)
