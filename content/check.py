@@ -49,7 +49,7 @@ def _needed(path: Path) -> list[Path]:
 def _header(folder: Path, field: str) -> list[str]:
     """A field of a manifest as texts; empty ones when there is none to read."""
     try:
-        pack = tomllib.loads((folder / "pack.toml").read_bytes()[: 1 << 16].decode()).get("pack", {})
+        pack = tomllib.loads((folder / "pack.toml").read_bytes()[: 1 << 16].decode("utf-8-sig")).get("pack", {})
     except (OSError, ValueError, RecursionError):
         pack = {}
     value = pack.get(field, []) if isinstance(pack, dict) else []

@@ -13,7 +13,7 @@ from content.manifest import NAME, Pack
 
 SECTIONS = {"card": "card", "theme": "theme", "class": "class", "section": "section"}
 PATCHES = {"patch": "card", "patch_theme": "theme", "patch_class": "class", "patch_section": "section"}
-FLAT = ("messages", "figures", "patch_messages", "patch_figures")
+FLAT = ("messages", "figures", "patch_messages", "patch_figures", "renamed")
 Keys = tuple[str, ...]
 
 
@@ -52,6 +52,8 @@ class Collected:
         self.messages: dict[str, tuple[Any, Place]] = {}
         self.figures: dict[str, dict[str, tuple[Any, Place]]] = {}
         self.changed: dict[Keys, Place] = {}
+        self.renamed: dict[str, dict[str, tuple[Any, Place]]] = {}
+        self.removed: dict[tuple[str, str], Place] = {}
         for pack in packs:
             for source in pack.folder.sources:
                 self._take(pack, source)
@@ -64,6 +66,10 @@ class Collected:
 
     def guess(self, section: str, written: str) -> str:
         """What was meant by an id that is nowhere."""
+        full = (section, written if ":" in written else f"base:{written}")
+        if full in self.removed:
+            there = self.removed[full]
+            return f", which {there.file}:{there.line} removes"
         known = self.entries[section]
         return meant(written, known if ":" in written else [name.partition(":")[2] for name in known])
 
@@ -86,6 +92,10 @@ class Collected:
                     self._message(".".join(keys), text, source.place((section, *keys), pack.name))
             elif section == "figures":
                 self._figures(pack, source, table)
+            elif section == "renamed":
+                for old, new in table.items():
+                    place = source.place((section, old), pack.name)
+                    self.renamed.setdefault(pack.name, {})[old] = (new, place)
 
     def _define(self, pack: Pack, source: Source, section: str, name: str, values: Any) -> None:
         place = source.place((section, name), pack.name)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from content.collect import Collected
-from content.faults import meant
+from content.faults import meant, show
 from content.kinds import CardDefinition, Kind, ThemeDefinition
 
 _ALWAYS = (Kind.LOCATION,)
@@ -46,7 +46,7 @@ def weight(card: Weighed, theme: ThemeDefinition) -> int:
 def check_decks(
     collected: Collected, themes: Mapping[str, ThemeDefinition], cards: Mapping[str, CardDefinition]
 ) -> None:
-    """Report shares that cannot be dealt or exceed a hundred, and names of tags, conditions and themes not there."""
+    """Report shares that cannot be dealt or exceed a hundred, and decks, tags, conditions and themes not there."""
     decks = {deck for card in cards.values() for deck in card.decks}
     for name, theme in themes.items():
         entry = collected.entries["theme"][name]
@@ -66,6 +66,13 @@ def check_decks(
             if empty:
                 text = f'expected a card of kind {kind} in deck "{theme.deck}" for level {empty}, got none'
                 collected.faults.add(entry.where(("shares", kind.value)), entry.subject, f"shares.{kind}", text)
+    dealt = {theme.deck for theme in themes.values()}
+    for name, card in cards.items():
+        for deck in card.decks:
+            if deck not in dealt:
+                entry = collected.entries["card"][name]
+                text = f"expected a deck that a theme deals from, got {show(deck)}{meant(deck, dealt)}"
+                collected.faults.add(entry.where(("decks",)), entry.subject, "decks", text)
 
 
 def _tags(theme: ThemeDefinition, cards: Mapping[str, CardDefinition]) -> Iterator[tuple[tuple[str, ...], str]]:

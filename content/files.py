@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 import tomllib
@@ -126,6 +127,7 @@ def _parse(place: Place, data: bytes, faults: Faults) -> Source | None:
     if len(data) > TOML_LIMIT:
         faults.add(place, "", "", f"expected a TOML file of at most {TOML_LIMIT >> 20} MB, got {len(data):,} bytes")
         return None
+    data = data.removeprefix(codecs.BOM_UTF8)  # some editors begin every file with it
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:

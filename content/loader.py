@@ -16,6 +16,7 @@ from content.files import Folder, read_folder
 from content.manifest import Pack, read_manifest
 from content.messages import check_messages, check_used
 from content.mouths import check_mouths
+from content.offered import check_offered
 from content.order import BASE, in_order
 from content.patch import apply_patches
 from content.registrar import registered
@@ -72,6 +73,7 @@ def examine(
     if whole and not faults.blind:
         check_decks(collected, built.themes, built.cards)
         check_mouths(collected, built.themes, built.prototypes)
+        check_offered(collected, built.prototypes)
         check_companions(collected, built.cards, built.prototypes)
     sections = build_sections(collected, built) if whole else {}
     if len(faults) or built.figures is None:

@@ -72,6 +72,7 @@ class _Patch:
             self._take_off(entry, subject, verbs.get("without", []))
         if verbs.get("removed") is True:
             del self.collected.entries[self.section][name]
+            self.collected.removed[self.section, name] = self.place("removed")
 
     def _set(self, entry: Entry, into: dict[str, Any], keys: Keys, value: Any, at: Keys) -> None:
         """Put a value into the last of `keys`; a table is filled key by key."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import traceback
 from collections.abc import Collection
 from pathlib import Path
 from types import ModuleType
 
 from components.registry import kinds
-from content.faults import Faults, meant
+from content.faults import Faults, Place, meant
 from content.manifest import Pack
 from content.order import BASE
+from content.registry import Step
 from engine.kernel.system import System
 
 MODULES = "torchturn_packs"
@@ -23,20 +25,36 @@ class Registrar:
     def __init__(self, name: str) -> None:
         self.name = name
         self.systems: list[System] = []
+        self.steps: dict[int, Step] = {}
 
     def add_system(self, system: System) -> None:
         """Give the game a system; it runs right behind the one that it `follows`."""
+        if not isinstance(system, System):
+            called = f"the class {system.__name__}: add {system.__name__}()" if isinstance(system, type) else system
+            raise TypeError(f"expected a system, got {called}")
         if not system.follows:
             raise ValueError(f"system {system.name} has no place in the turn: say which system it `follows`")
+        if type(system).run is System.run:
+            raise ValueError(f"system {system.name} does nothing: give it a method run(self, world)")
         self.systems.append(system)
 
+    def add_step(self, version: int, step: Step) -> None:
+        """Carry saves from this data version of the pack to the next: `step` changes the plain data it is given.
 
-def registered(packs: list[Pack], faults: Faults, followed: Collection[str] | None = None) -> tuple[System, ...]:
-    """Import the modules of packs with code, in order, and collect their systems. The base's are in `systems`.
+        Saves of every older version pass through all steps behind it, in order (S7); steps are kept for ever.
+        """
+        if version in self.steps:
+            raise ValueError(f"data version {version} has a step already")
+        self.steps[version] = step
+
+
+def registered(packs: list[Pack], faults: Faults, followed: Collection[str] | None = None) -> list[Registrar]:
+    """Import the modules of packs with code, in order, and collect what they add. The base's systems are in `systems`.
 
     `followed` are names of the base game's systems; where they are given, a system that follows none is a fault.
     """
-    out: list[System] = []
+    out: list[Registrar] = []
+    names = [*(followed or ())]
     for pack in packs:
         if not pack.manifest.code or pack.name == BASE:
             continue
@@ -48,14 +66,36 @@ def registered(packs: list[Pack], faults: Faults, followed: Collection[str] | No
             raise  # somebody gives up waiting
         except BaseException as error:  # a module that would end the program is as faulty as one that falls over
             text = f"expected a module with a function register(pack), got {type(error).__name__}: {error}"
-            faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
+            faults.add(_raised(pack, error), f'pack "{pack.name}"', "code", text)
             faults.mute.add(pack.name)
         for system in registrar.systems:
-            _check_place(
-                pack, system, [*(followed or ()), *(other.name for other in out)], followed is not None, faults
-            )
-            out.append(system)
-    return tuple(out)
+            _check_place(pack, system, names, followed is not None, faults)
+            names.append(system.name)
+        if pack.name not in faults.mute:
+            _check_steps(pack, registrar, faults)
+        out.append(registrar)
+    return out
+
+
+def _raised(pack: Pack, error: BaseException) -> Place:
+    """The line of the pack's own code from which the error came; the manifest when none of its code was running."""
+    home = pack.folder.path.resolve()
+    lines = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError):
+        lines.append((error.filename or "", error.lineno))
+    for file, line in reversed(lines):
+        if line is not None and Path(file).is_relative_to(home):
+            return Place(f"{pack.folder.path.name}/{Path(file).relative_to(home).as_posix()}", line, pack.name)
+    return pack.place("code")
+
+
+def _check_steps(pack: Pack, registrar: Registrar, faults: Faults) -> None:
+    """Report steps from versions that no older save of the pack has."""
+    last = pack.manifest.data_version
+    for version in registrar.steps:
+        if not 1 <= version < last:
+            text = f"expected a step from a version below its own {last}, got one from {version}"
+            faults.add(pack.place("data_version"), f'pack "{pack.name}"', "data_version", text)
 
 
 def _check_place(pack: Pack, system: System, names: list[str], all_known: bool, faults: Faults) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from components.registry import Component, copied
 from content.decks import cards_of
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.kernel.system import System
 
 C = TypeVar("C", bound=Component)
+Step = Callable[[dict[str, Any]], None]
 
 
 class PackInfo(NamedTuple):
@@ -27,6 +28,15 @@ class PackInfo(NamedTuple):
     version: str
     data_version: int
     digest: str
+
+
+class Steps(NamedTuple):
+    """What carries a pack's older data up to today's: functions by the data version that each leaves behind, and the
+    full ids of its cards by those they had.
+    """
+
+    own: Mapping[int, Step]
+    renamed: Mapping[str, str]
 
 
 class Content:
@@ -40,6 +50,7 @@ class Content:
         "figures",
         "packs",
         "sections",
+        "steps",
         "systems",
         "themes",
         "words",
@@ -52,6 +63,7 @@ class Content:
     figures: Figures
     packs: tuple[PackInfo, ...]
     systems: tuple[System, ...]
+    steps: Mapping[str, Steps]
     words: Words
     _prototypes: Mapping[str, tuple[Component, ...]]
     _decks: dict[tuple[str, Kind, int], tuple[str, ...]]
@@ -67,6 +79,7 @@ class Content:
         packs: tuple[PackInfo, ...],
         systems: tuple[System, ...],
         sections: Mapping[str, Section] = MappingProxyType({}),
+        steps: Mapping[str, Steps] = MappingProxyType({}),
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
@@ -76,6 +89,7 @@ class Content:
         put("figures", figures)
         put("packs", packs)
         put("systems", systems)
+        put("steps", MappingProxyType(dict(steps)))
         put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))
         put("_prototypes", MappingProxyType(prototypes))
         put("_decks", {})

@@ -8,7 +8,10 @@ from content.make import make
 from content.registrar import Registrar
 from content.registry import Content
 from engine.kernel.system import System
+from engine.kernel.turn import run_pass
 from engine.kernel.world import World
+from engine.trial import bare_world, catch_up, pass_turns
+from saves.migrations import Save, add_field, drop_component, drop_field, rename_component, rename_values
 from systems.reckoning.distance import distance
 from systems.reckoning.rooms import creature_at, neighbour, room_of, seekers_in, things_at
 from systems.reckoning.sight import is_lit
@@ -21,17 +24,27 @@ __all__ = [
     "Event",
     "Place",
     "Registrar",
+    "Save",
     "Spot",
     "System",
     "World",
+    "add_field",
+    "bare_world",
+    "catch_up",
     "component",
     "creature_at",
     "distance",
+    "drop_component",
+    "drop_field",
     "is_lit",
     "load",
     "make",
     "neighbour",
+    "pass_turns",
+    "rename_component",
+    "rename_values",
     "room_of",
+    "run_pass",
     "seekers_in",
     "things_at",
 ]

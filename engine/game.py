@@ -103,9 +103,10 @@ class Game:
         With `keep` False the save is read and let go: others may have it, and the disk may be read-only.
         """
         from engine import keeping
+        from engine.steps import migrations_of
         from saves.savefile import SaveFile
 
-        file = SaveFile(path, to_write=keep)
+        file = SaveFile(path, migrations_of(content), keep)
         try:
             chronicle, state = keeping.restored(file, content, strict)
         except BaseException:

@@ -13,6 +13,7 @@ from tests.planted_birth import BIRTH
 from tests.planted_fault import Fault
 from tests.planted_look import LOOK
 from tests.planted_mouths import MOUTHS
+from tests.planted_packs import PACKS
 from tests.planted_pictures import PICTURES
 from tests.planted_saves import SAVES
 from tests.planted_sections import SECTIONS
@@ -57,6 +58,7 @@ FAULTS: list[Fault] = [
     *BARRIERS,
     *BIRTH,
     *MOUTHS,
+    *PACKS,
     *SECTIONS,
     *WALLS,
     *LOOK,

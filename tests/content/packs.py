@@ -105,6 +105,13 @@ def a_base(home: Path, cards: str = CARDS, **files: str) -> Path:
     return a_pack(home, "base", 'code = "systems"\n', cards=cards, figures=figures(), **files)
 
 
+def a_theme(deck: str) -> str:
+    """One more theme, with one location, that deals from this deck."""
+    place = f'[card.{deck}_pit]\nname = "Pit"\ntext = "Down."\nkind = "location"\ndecks = ["{deck}"]\n'
+    theme = f'[theme.{deck}_deep]\ncode = "DEE"\nname = "Deep"\nmotto = "Down."\ndanger = "Down."\ndeck = "{deck}"\n'
+    return f'{place}components.room.location = {{ size = 1, terrain = "mine" }}\n{theme}shares = {{}}\n'
+
+
 def faults_of(*folders: Path) -> list[str]:
     """Every fault of these packs, or none."""
     try:

@@ -7,18 +7,27 @@ import inspect
 from engine import api
 
 FORMS = {
+    "add_field": "(save, component, field, value, at=None)",
+    "bare_world": "(content, seed=1)",
+    "catch_up": "(world, turn)",
     "component": "(name)",
     "creature_at": "(world, room, spot)",
     "distance": "(world, seeker, entity)",
+    "drop_component": "(save, name)",
+    "drop_field": "(save, component, field)",
     "is_lit": "(world, room)",
     "load": "(folders=None)",
     "make": "(world, card, holder=None, spot=None, cause='birth')",
     "neighbour": "(world, room, heading)",
+    "pass_turns": "(world, turns)",
+    "rename_component": "(save, old, new)",
+    "rename_values": "(save, component, field, names)",
     "room_of": "(world, entity)",
+    "run_pass": "(world, systems)",
     "seekers_in": "(world, room)",
     "things_at": "(world, room, spot)",
 }
-TYPES = ["CardId", "Component", "Content", "Entity", "Event", "Place", "Registrar", "Spot", "System", "World"]
+TYPES = ["CardId", "Component", "Content", "Entity", "Event", "Place", "Registrar", "Save", "Spot", "System", "World"]
 
 
 def form(name: str) -> str:

@@ -13,7 +13,7 @@ from engine.kernel.system import System
 from engine.kernel.world import World
 from tests.content.packs import a_base, a_pack, faults_of
 
-START = 'pack.toml:6: pack "{0}": code: expected a module with a function register(pack), got '
+START = '{1}: pack "{0}": code: expected a module with a function register(pack), got '
 
 
 def coded(home: Path, name: str, code: str, **files: str) -> Path:
@@ -24,39 +24,63 @@ def coded(home: Path, name: str, code: str, **files: str) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("name", "code", "got"),
+    ("name", "code", "place", "got"),
     [
         (
             "no_register",
             "x = 1\n",
+            "pack.toml:6",
             "AttributeError: module 'torchturn_packs.no_register.rules' has no attribute 'register'",
         ),
-        ("broken_code", "def register(:\n", "SyntaxError: invalid syntax (rules.py, line 1)"),
-        ("raising", "raise ValueError('no')\n", "ValueError: no"),
+        ("broken_code", "\ndef register(:\n", "rules.py:2", "SyntaxError: invalid syntax (rules.py, line 2)"),
+        ("raising", "x = 1\nraise ValueError('no')\n", "rules.py:2", "ValueError: no"),
         (
             "taken",
             "from components.registry import Component, component\n"
             "@component('light.fuel')\nclass Fuel(Component):\n    left: int\n",
+            "rules.py:2",
             "ValueError: component name 'base:light.fuel' is already taken by Fuel",
         ),
         (
             "foreign",
             "from components.registry import Component, component\n"
             "@component('elsewhere:a.b')\nclass B(Component):\n    left: int\n",
+            "pack.toml:6",
             "ValueError: component 'elsewhere:a.b' does not begin with 'foreign:'",
         ),
         (
             "placeless",
             "from engine.kernel.system import System\nclass Drip(System):\n    pass\n"
             "def register(pack):\n    pack.add_system(Drip())\n",
+            "rules.py:5",
             "ValueError: system Drip has no place in the turn: say which system it `follows`",
+        ),
+        (
+            "idle",
+            "from engine.kernel.system import System\nclass Drip(System):\n    follows = 'Burn'\n"
+            "def register(pack):\n    pack.add_system(Drip())\n",
+            "rules.py:5",
+            "ValueError: system Drip does nothing: give it a method run(self, world)",
+        ),
+        (
+            "classy",
+            "from engine.kernel.system import System\nclass Drip(System):\n    follows = 'Burn'\n"
+            "def register(pack):\n    pack.add_system(Drip)\n",
+            "rules.py:5",
+            "TypeError: expected a system, got the class Drip: add Drip()",
+        ),
+        (
+            "twice",
+            "def register(pack):\n    pack.add_step(1, print)\n    pack.add_step(1, print)\n",
+            "rules.py:3",
+            "ValueError: data version 1 has a step already",
         ),
     ],
 )
-def test_code_that_fails_is_a_fault_of_its_pack(tmp_path: Path, name: str, code: str, got: str) -> None:
+def test_code_that_fails_is_a_fault_of_its_pack(tmp_path: Path, name: str, code: str, place: str, got: str) -> None:
     faults = faults_of(a_base(tmp_path), coded(tmp_path, name, code))
 
-    assert faults == [f"{name}/{START.format(name)}{got}"]
+    assert faults == [f"{name}/{START.format(name, place)}{got}"]
 
 
 def test_components_of_code_that_failed_are_not_told_again(tmp_path: Path) -> None:
@@ -96,7 +120,7 @@ def test_a_packs_module_is_imported_once(tmp_path: Path) -> None:
 def test_a_system_must_follow_one_that_is_there_and_have_a_name_of_its_own(tmp_path: Path) -> None:
     code = "from engine.kernel.system import System\ndef register(pack):\n"
     for name, follows in (("Burn", "Burn"), ("Drip", "Brun"), ("Drop", "Burn"), ("Drap", "Drop")):
-        code += f"    pack.add_system(type({name!r}, (System,), {{'follows': {follows!r}}})())\n"
+        code += f"    pack.add_system(type({name!r}, (System,), {{'follows': {follows!r}, 'run': print}})())\n"
     base, mod = a_base(tmp_path), coded(tmp_path, "follower", code)
 
     _, faults, _ = examine([base, mod], followed=["Refresh", "Burn"])
@@ -122,3 +146,13 @@ def test_systems_come_in_the_order_of_their_packs_and_their_adding() -> None:
     registrar.add_system(second)
 
     assert registrar.systems == [first, second]
+
+
+def test_a_step_leaves_a_version_behind_that_older_saves_have(tmp_path: Path) -> None:
+    code = "def register(pack):\n    pack.add_step(0, print)\n    pack.add_step(1, print)\n"
+    ahead = coded(tmp_path, "ahead", code)
+
+    faults = faults_of(a_base(tmp_path), ahead)
+
+    start = 'ahead/pack.toml:5: pack "ahead": data_version: expected a step from a version below its own 1, got one'
+    assert faults == [f"{start} from 0", f"{start} from 1"]

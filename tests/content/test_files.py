@@ -46,6 +46,16 @@ def test_a_folder_that_is_no_pack_is_one_fault_however_much_lies_in_it(tmp_path:
     assert faults == [f"etc/pack.toml:1: {NO_PACK}"]
 
 
+def test_a_file_may_begin_with_the_mark_that_some_editors_put_there(tmp_path: Path) -> None:
+    mod = a_pack(tmp_path, "mod", cards="[card.cap]\nname = 3\n")
+    for file in mod.iterdir():
+        file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+
+    faults = faults_of(a_base(tmp_path), mod)
+
+    assert [fault.partition(": ")[0] for fault in faults] == [f"mod/cards.toml:{line}" for line in (1, 1, 2)]
+
+
 def test_a_link_is_refused_wherever_it_leads(tmp_path: Path) -> None:
     mod = a_pack(tmp_path, "mod")
     (tmp_path / "out").mkdir()

@@ -18,7 +18,7 @@ from content.make import make
 from content.registry import Content
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
-from tests.content.packs import CARDS, a_base
+from tests.content.packs import CARDS, a_base, a_theme
 from tests.rules import rule
 
 
@@ -114,7 +114,7 @@ def test_a_card_of_no_pack_cannot_be_made(content: Content) -> None:
 def test_a_deck_holds_its_cards_of_a_kind_and_level_sorted_by_id(tmp_path: Path) -> None:
     card = '[card.{0}]\nname = "{0}"\ntext = "T"\nkind = "item"\ndecks = {1}\nlevels = {2}\n'
     more = card.format("zinc", '["main", "mine"]', [1, 2]) + card.format("alum", '["main"]', [2, 3])
-    content = load([a_base(tmp_path, CARDS + more)])
+    content = load([a_base(tmp_path, CARDS + more + a_theme("mine"))])
 
     decks = [content.deck("main", Kind.ITEM, level) for level in (1, 2, 4)]
 

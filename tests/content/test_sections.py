@@ -8,7 +8,7 @@ import pytest
 
 from content.faults import ContentError
 from content.loader import load
-from tests.content.packs import CARDS, a_base, faults_of, figures
+from tests.content.packs import CARDS, a_base, a_theme, faults_of, figures
 from tests.rules import rule
 
 MORE = """\
@@ -71,7 +71,7 @@ def faults(home: Path, text: str) -> list[str]:
     """What is wrong with a base game that has this section, without the file's name."""
     roomy = figures().replace("sections_share = 1\n", "sections_share = 100\n")
     roomy = roomy.replace("rooms_first_level = 1\n", "rooms_first_level = 9\n")
-    base = a_base(home, CARDS + MORE, section=text)
+    base = a_base(home, CARDS + MORE + a_theme("laboratory"), section=text)
     (base / "figures.toml").write_text(roomy, encoding="utf-8")
     return [line.partition("section.toml:")[2] for line in faults_of(base)]
 
