@@ -19,6 +19,11 @@ ONCE = "tests/text/test_said_once.py::"
 NEXT_ROOM = "tests/engine/test_perception.py::test_what_turns_up_and_who_dies_in_the_next_room_is_told_as_there"
 
 LOOK: list[Fault] = [
+    Fault("engine/text/parse.py", "    if not rest:\n            return self._bare(verb, kind)\n",
+          "    if not rest:\n            return Lost(\"text.nothing_to\", {\"verb\": verb})\n",
+          "tests/text/test_verbs.py::test_a_verb_alone_is_refused_by_the_game_in_its_own_words"),
+    Fault("engine/scene/labels.py", 'eye.words.has(f"clear.{kind}")', "not kind",
+          "tests/text/test_verbs.py::test_work_at_a_condition_is_named_by_what_is_done_and_found_by_its_name"),
     Fault("systems/recuperate.py", "import refill", "import restore as refill",
           "tests/engine/test_account.py::test_a_rest_says_how_long_it_was_and_what_it_gave_back"),
     Fault("engine/window/names.py", '_NAMES[key.user_key(23)] = "TAB"', "",

@@ -119,7 +119,10 @@ def _work(eye: Eye, command: ask.Clear | ask.Mine) -> str:
         return eye.say("unknown.something")
     work = eye.world.find(condition, ClearedBy)
     done, size = work.done if work is not None else 0, eye.world.get(eye.room, Location).size
-    return eye.say(f"act.{tag(command)}", target=eye.name(condition), done=done, size=size)
+    target, kind = eye.name(condition), eye.art(condition).rpartition(":")[2]
+    if isinstance(command, ask.Clear) and eye.words.has(f"clear.{kind}"):
+        return eye.say("clear.told", target=target, deed=eye.say(f"clear.{kind}"), done=done, size=size)
+    return eye.say(f"act.{tag(command)}", target=target, done=done, size=size)
 
 
 def _upgrade(eye: Eye, command: ask.Set | ask.Unset | ask.Finish) -> str:

@@ -118,10 +118,10 @@ class Parser:
 
     def _unheard(self, verb: str, rest: list[str], kinds: tuple[type[ask.Command], ...]) -> Request:
         """No act fits. What is known by name or address still makes a command, and the game says why it is refused."""
-        if not rest:
-            return Lost("text.nothing_to", {"verb": verb})
-        address = self._address(rest)
         kind = kinds[0]
+        if not rest:
+            return self._bare(verb, kind)
+        address = self._address(rest)
         fields = [field for field in kind.__struct_fields__ if field not in ("sure", "spot")]
         if address and len(fields) == 1 and fields[0] in ("target", "card", "to"):
             if kind in (ask.Unlock, ask.Force, ask.Push, ask.Break) and address in ask.HEADINGS:
@@ -132,6 +132,14 @@ class Parser:
         if near:
             return Lost("text.lost.near", {"word": rest[-1], "near": near[0]})
         return Lost("text.cannot", {"verb": verb, "what": " ".join(rest)})
+
+    def _bare(self, verb: str, kind: type[ask.Command]) -> Request:
+        """A verb alone. Where the deed needs no object, or is done to the room, the game says why it is refused."""
+        if all(field == "sure" for field in kind.__struct_fields__):
+            return Do(kind())
+        if kind in (ask.Search, ask.Clean):
+            return Do(ask.parse({"do": tag(kind), "target": "centre"}))
+        return Lost("text.nothing_to", {"verb": verb})
 
     def _address(self, rest: list[str]) -> str:
         """The address that was typed, or that of the card which is called so, or nothing."""
