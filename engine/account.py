@@ -1,4 +1,4 @@
-"""Account: the one line in which a wait or a rest is told when it is over, and what it gave back (SURV-4, B94)."""
+"""Account: the one line in which a wait or a rest is told when it is over, and what it gave back (SURV-4)."""
 
 from __future__ import annotations
 

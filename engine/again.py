@@ -1,4 +1,4 @@
-"""Again: what a recording or a bundle says was asked of a game is asked once more (B76, F5)."""
+"""Again: what a recording or a bundle says was asked of a game is asked once more (F5)."""
 
 from __future__ import annotations
 

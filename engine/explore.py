@@ -1,4 +1,4 @@
-"""Explore: the way to the nearest passage never gone through, by remembered rooms and slots known to be safe (B94).
+"""Explore: the way to the nearest passage never gone through, by remembered rooms and slots known to be safe.
 
 It only ever steps: nothing is taken, opened or struck, and whatever comes to light on the way ends it.
 """

@@ -1,5 +1,5 @@
 """Morgue: the record of a life that has ended, as plain text: who, where, by what chain of events, and what was last
-perceived (CHAR-6, B99).
+perceived (CHAR-6).
 """
 
 from __future__ import annotations

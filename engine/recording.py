@@ -1,4 +1,4 @@
-"""Recording: a game's seed, packs and everything asked of it, entry by entry in one file that only grows (B76, B77).
+"""Recording: a game's seed, packs and everything asked of it, entry by entry in one file that only grows.
 
 The file is a mark, then parts of MessagePack. The first part is the head.
 """
@@ -141,7 +141,7 @@ def read(path: Path) -> Tape:
 
 
 def check_packs(head: Head, content: Content, path: Path) -> None:
-    """RecordingError when the recording was made with other packs than these (B82)."""
+    """RecordingError when the recording was made with other packs than these."""
     recorded = {name: (version, digest) for name, version, _, digest in head.packs}
     present = {pack.name: (pack.version, pack.digest) for pack in content.packs}
     for name, (version, digest) in recorded.items():

@@ -1,4 +1,4 @@
-"""Replay: a recording played again without a face; the first difference is named to the field (B76, S9)."""
+"""Replay: a recording played again without a face; the first difference is named to the field (S9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Travel: the steps of approach and travel, the ways that a seeker remembers, what breaks an errand off (B94)."""
+"""Travel: the steps of approach and travel, the ways that a seeker remembers, what breaks an errand off."""
 
 from __future__ import annotations
 

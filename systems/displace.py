@@ -1,7 +1,7 @@
 """Displace: an unleashed card throws a seeker to the centre, or any body out by the first open way (ROOM-3).
 
 A seeker springs the trap on which it lands: nobody steps around anything in the air. What else was unleashed takes
-effect where the thrown ones have come down. Nobody is thrown past a lock (B18).
+effect where the thrown ones have come down. Nobody is thrown past a lock.
 """
 
 from __future__ import annotations

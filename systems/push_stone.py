@@ -1,6 +1,6 @@
 """Push stone: a hidden door that was found opens for good, from both sides and for everybody (WALL-15).
 
-What else bars the passage or the room beyond, a lock or deep water, bars it still (B05).
+What else bars the passage or the room beyond, a lock or deep water, bars it still.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Smoke: it rises from what burns, drifts along open passages, and thins out (CLOCK-1).
 
-All flows of a turn are reckoned from how it hung before them, so that no order of rooms matters (B52).
+All flows of a turn are reckoned from how it hung before them, so that no order of rooms matters.
 """
 
 from __future__ import annotations

@@ -148,7 +148,7 @@ def continued(content: Content, path: Path, keep: bool = True, sealed: bool = Fa
     """The game in a save, exactly where it was left; UsageError says what is wrong and what to do.
 
     With `keep` False nothing on the disk changes: neither the save nor its recording. What packs are missing is told
-    before any world is made; `sealed` does without them (S8, B89).
+    before any world is made; `sealed` does without them (S8).
     """
     try:
         names = named(missing_packs(read_header(path), stamps(content)))

@@ -1,4 +1,4 @@
-"""Acts: everything that can be done now, with price, odds and harm, and what cannot, with the reason (COMB-3, B94)."""
+"""Acts: everything that can be done now, with price, odds and harm, and what cannot, with the reason (COMB-3)."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class Hints:
         self._told = set(told)
 
     def barred(self, by: str) -> None:
-        """A move was refused by this message id, or something went well again (empty); no world counts (B13)."""
+        """A move was refused by this message id, or something went well again (empty); no world counts."""
         if by == _ROUNDABOUT:
             return
         self._barred = self._barred + 1 if by else 0

@@ -1,4 +1,4 @@
-"""Rosette: the four ways out of the room, each by state, letter and what it asks for (ROSE-1, B07)."""
+"""Rosette: the four ways out of the room, each by state, letter and what it asks for (ROSE-1)."""
 
 from __future__ import annotations
 

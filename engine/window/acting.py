@@ -68,7 +68,7 @@ class Acting:
             self.submit(msgspec.structs.replace(command, sure=True))
 
     def _count(self, command: Command, outcome: Outcome) -> None:
-        """Whoever runs against shut ways again and again is given a hint; only the window keeps count (B13)."""
+        """Whoever runs against shut ways again and again is given a hint; only the window keeps count."""
         desk = self.desk
         barred = outcome.barred or (outcome.refusal if isinstance(command, ask.Step) else None)
         desk.hinting.barred(barred.message if barred is not None else "")

@@ -26,7 +26,7 @@ def emerge(world: World, room: int, card: str, of: int) -> int:
 def bring_forth(world: World, room: int, card: str, nearest: Spot, of: int, cause: str) -> int:
     """A creature made by `of`, or 0 when the room is full for it or so many of its brood live already (P10).
 
-    It displaces nothing. Whoever makes it never runs dry, so it is worth no experience and has nothing on it (B59).
+    It displaces nothing. Whoever makes it never runs dry, so it is worth no experience and has nothing on it.
     """
     side = free_side_for_creature(world, room, nearest)
     if side is None or len(brood(world, of)) >= world.resource(Content).figures.creatures.brood_most:

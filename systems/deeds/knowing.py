@@ -96,7 +96,7 @@ def see_gone(world: World, card: int) -> None:
 
 
 def forget(world: World, body: int) -> None:
-    """A body is gone from its room for good: no memory holds on to it (B63)."""
+    """A body is gone from its room for good: no memory holds on to it."""
     for memory in memories(world, room_of(world, body)):
         if body in world.get(memory, Seen).spotted:
             world.edit(memory, Seen).spotted.remove(body)

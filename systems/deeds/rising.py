@@ -1,4 +1,4 @@
-"""Rising: a creature that has drowned gets up as one of the undead, the same body with what it had (AGE-5, B56)."""
+"""Rising: a creature that has drowned gets up as one of the undead, the same body with what it had (AGE-5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _KEPT = (Place, Acts, Bounty, Brood, Loot, Awake, Hunting, Harmed)
 def rise(world: World, creature: int) -> None:
     """Make an undead of a drowned creature, unless it is one whom water spares.
 
-    The entity stays, with its goods, level, and what its defeat is worth and leaves: nothing is won twice (B64).
+    The entity stays, with its goods, level, and what its defeat is worth and leaves: nothing is won twice.
     """
     content = world.resource(Content)
     risen = rises_as(content, world.get(creature, Card).prototype)

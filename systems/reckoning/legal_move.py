@@ -79,7 +79,7 @@ def wall_words(world: World, room: int, heading: int) -> dict[str, int | str]:
 
 
 def locked(world: World, actor: int, room: int, heading: int) -> Refusal:
-    """A lock turns a step away and says which key it wants (B07), or that the actor has it.
+    """A lock turns a step away and says which key it wants, or that the actor has it.
 
     It is the lock of the room beyond, or one's own.
     """

@@ -1,4 +1,4 @@
-"""Solvable: whether a level keeps its promises as it is now, or with more walls in it (P4, LOCK-3, LOCK-4, B23)."""
+"""Solvable: whether a level keeps its promises as it is now, or with more walls in it (P4, LOCK-3, LOCK-4)."""
 
 from __future__ import annotations
 

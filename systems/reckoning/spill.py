@@ -9,7 +9,7 @@ def spill(springs: Mapping[int, int], runs_to: Callable[[int], Iterable[int]]) -
     """Depth by room, of all rooms that stand in water: at a spring its own, one less with each room farther.
 
     Where several springs reach, the deepest water counts. `runs_to` are the rooms that water runs on into. The answer
-    does not depend on any order, and costs what is wet: from the deepest water down, each room is met once (B51, B52).
+    does not depend on any order, and costs what is wet: from the deepest water down, each room is met once.
     """
     depths: dict[int, int] = {}
     edge: list[int] = []

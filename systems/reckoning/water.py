@@ -65,7 +65,7 @@ def draws(world: World, drain: int) -> bool:
 
 
 def runs_to(world: World, room: int) -> list[int]:
-    """The rooms that water runs on into: past locks and through deep water, but through no wall (B53).
+    """The rooms that water runs on into: past locks and through deep water, but through no wall.
 
     A hidden door is a wall until its stone is pushed. Where a seeker arrives, the threshold is too high for it (G7).
     """

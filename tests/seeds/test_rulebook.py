@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,6 +14,21 @@ from content.figures import Figures
 from content.loader import load
 from tests.rule_table import SEEDS, known_rules
 from tests.seeds.figures import written
+
+ROOT = Path(__file__).parents[2]
+CITED = re.compile(r"\b(?:[A-Z]{3,6}-(?:\d+|[A-Z]{4,})|[A-Z]\d{1,2})\b")
+# The window's pages are left out: they tell of keys, such as F1.
+CITING = sorted({
+    *(path for folder in ("components", "content", "saves", "systems") for path in (ROOT / folder).rglob("*.py")),
+    *(path for folder in (".", "kernel", "commands", "scene") for path in (ROOT / "engine" / folder).glob("*.py")),
+})
+
+
+def docstrings(path: Path) -> list[str]:
+    """What a module says of itself and of all that is in it."""
+    told = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    nodes = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, told)]
+    return [ast.get_docstring(node) or "" for node in nodes]
 
 
 def in_content(path: str) -> object:
@@ -48,3 +65,14 @@ def test_a_rule_is_defined_once() -> None:
     twice = [rule for rule in known_rules() if len(re.findall(rf"^(?:### |\| ){rule}(?: |·)", text, re.MULTILINE)) > 1]
 
     assert not twice
+
+
+def test_every_rule_that_code_says_it_carries_out_stands_in_the_rulebook() -> None:
+    cited = {(str(path.relative_to(ROOT)), name) for path in CITING for text in docstrings(path)
+             for name in CITED.findall(text)}
+
+    known = set(known_rules())
+    unknown = {(path, name) for path, name in cited if name not in known}
+
+    assert len(cited) > 300
+    assert unknown == set()

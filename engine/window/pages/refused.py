@@ -1,4 +1,4 @@
-"""When a kept game cannot simply be opened: packs are missing (S8, B89), or it is damaged; and what can be done."""
+"""When a kept game cannot simply be opened: packs are missing (S8), or it is damaged; and what can be done."""
 
 from __future__ import annotations
 
