@@ -19,6 +19,8 @@ ONCE = "tests/text/test_said_once.py::"
 NEXT_ROOM = "tests/engine/test_perception.py::test_what_turns_up_and_who_dies_in_the_next_room_is_told_as_there"
 
 LOOK: list[Fault] = [
+    Fault("engine/window/app.py", "if wide > screen.width or high > screen.height:", "if False:",
+          "tests/window/display/test_window.py::test_the_window_opens_no_larger_than_the_screen"),
     Fault("engine/text/parse.py", "    if not rest:\n            return self._bare(verb, kind)\n",
           "    if not rest:\n            return Lost(\"text.nothing_to\", {\"verb\": verb})\n",
           "tests/text/test_verbs.py::test_a_verb_alone_is_refused_by_the_game_in_its_own_words"),

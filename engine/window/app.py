@@ -44,7 +44,7 @@ class App:
     """One window over one desk."""
 
     def __init__(self, desk: Desk, sound: Sound | None = None, on_settings: Callable[[], object] | None = None) -> None:
-        from pyglet import gl, window
+        from pyglet import display, gl, window
 
         load_fonts()
         self.desk = desk
@@ -53,6 +53,10 @@ class App:
         config: Any = gl.Config(  # type: ignore[abstract]
             red_size=8, green_size=8, blue_size=8, alpha_size=8, double_buffer=True
         )
+        screen = display.get_display().get_default_screen()
+        wide, high = desk.pixels
+        if wide > screen.width or high > screen.height:
+            desk.handle(Resized(min(wide, screen.width), min(high, screen.height)))
         self.window: Any = window.Window(
             *desk.pixels, config=config, caption="Torchturn", resizable=True, vsync=False
         )

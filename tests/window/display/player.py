@@ -19,14 +19,14 @@ _PATIENCE = 60.0  # seconds; only a test that fails waits so long
 
 
 @contextmanager
-def screen() -> Iterator[str]:
+def screen(size: str = "2560x1600") -> Iterator[str]:
     """A display of one's own, so that tests side by side do not share one mouse; else the display at hand."""
     if not shutil.which("Xvfb"):
         yield os.environ["DISPLAY"]
         return
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-noreset", "-nolisten", "tcp", "-screen", "0", "2560x1600x24"],
+        ["Xvfb", "-displayfd", str(writing), "-noreset", "-nolisten", "tcp", "-screen", "0", f"{size}x24"],
         pass_fds=[writing], stderr=subprocess.DEVNULL,
     )
     os.close(writing)

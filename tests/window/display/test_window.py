@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from saves import list_saves
 from tests.build import base_content
 from tests.rules import rule
 from tests.window.display.conftest import Seating
-from tests.window.display.player import Player
+from tests.window.display.player import Player, screen
 
 pytestmark = [
     pytest.mark.display,
@@ -246,3 +247,12 @@ def test_frames_mended_in_part_look_like_one_drawn_anew_after_a_lost_context(sea
             now = player.page("board")
 
         assert mended == anew
+
+
+@pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs a screen of a size of its own")
+@pytest.mark.parametrize(("size", "opened"), [("1024x600", [1024, 600]), ("1920x1080", [1280, 720])])
+def test_the_window_opens_no_larger_than_the_screen(tmp_path: Path, size: str, opened: list[int]) -> None:
+    with screen(size) as display, Player(display, "play", "--seed", "7", "--home", str(tmp_path)) as player:
+        now = player.page("pick")
+
+        assert now["pixels"] == opened
