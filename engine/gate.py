@@ -5,7 +5,7 @@ from __future__ import annotations
 from content.registry import Content
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
-from systems.embody import Candidate, candidates, embody, extra_cards
+from systems.embody import Candidate, candidates, draw_extra, embody
 
 __all__ = ["Candidate", "born", "offered"]
 
@@ -38,6 +38,5 @@ def _chosen(content: Content, seed: int, number: int, calling: str | None, pick:
         if candidate.calling == name:
             return candidate
     stream = Stream(seed, "chosen", number, name)
-    cards = extra_cards(content, name)
-    extra = stream.weighted(cards, [content.card(card).weight for card in cards]) if cards else ""
+    extra = draw_extra(stream, content, name)
     return Candidate(name, stream.pick(content.callings[name].names), extra)

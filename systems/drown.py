@@ -8,7 +8,7 @@ from components.water import Submerged
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.rising import rise
+from systems.deeds.rising import get_up
 from systems.reckoning.bodies import is_living
 from systems.reckoning.drowning import rises_as
 from systems.reckoning.rooms import room_of
@@ -29,5 +29,5 @@ class Drown(System):
 def _drown(world: World, creature: int, room: int) -> None:
     if rises_as(world.resource(Content), world.get(creature, Card).prototype):
         world.emit(Drowned(room, creature))
-        rise(world, creature)
+        get_up(world, creature)
         world.emit(GotUpAgain(room, creature))

@@ -58,6 +58,12 @@ def extra_cards(content: Content, calling_id: str) -> list[str]:
     return list(_extra_cards(content, calling_id))
 
 
+def draw_extra(stream: Stream, content: Content, calling_id: str) -> str:
+    """One of these as often as its weight says, or none when there is none."""
+    cards = extra_cards(content, calling_id)
+    return stream.weighted(cards, [content.card(card).weight for card in cards]) if cards else ""
+
+
 @lru_cache(maxsize=32)
 def _extra_cards(content: Content, calling_id: str) -> tuple[str, ...]:
     """Everybody at a gate asks for it, and content never changes."""
@@ -88,9 +94,7 @@ def embody(world: World, content: Content, calling_id: str, name: str, extra_car
 
 def _drawn(stream: Stream, content: Content, calling_id: str) -> Candidate:
     name = stream.pick(content.callings[calling_id].names)
-    cards = extra_cards(content, calling_id)
-    extra = stream.weighted(cards, [content.card(card).weight for card in cards]) if cards else ""
-    return Candidate(calling_id, name, extra)
+    return Candidate(calling_id, name, draw_extra(stream, content, calling_id))
 
 
 def _weight(content: Content, card: str) -> int:

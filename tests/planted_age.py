@@ -31,7 +31,7 @@ AGE: list[Fault] = [
     Fault("systems/genesis/springs.py", "1 + (plan.age - 1) // plan.ageing.generations_per_depth",
           "4 + (plan.age - 1) // plan.ageing.generations_per_depth",
           AGEING + "test_the_severity_of_springs_is_one_to_four_and_grows_with_age"),
-    Fault("systems/genesis/flood.py", "            rise(world, creature)", "            pass",
+    Fault("systems/genesis/flood.py", "            get_up(world, creature)", "            pass",
           AGEING + "test_nobody_whom_water_does_not_spare_lives_on_in_a_flood_and_nobody_else_rises"),
     Fault("systems/deeds/rising.py", "        part.level = level", "        pass",
           AGEING + "test_who_has_risen_has_the_level_goods_and_experience_of_the_drowned_and_no_more"),

@@ -14,7 +14,7 @@ from systems.deeds.flames import put_out
 from systems.deeds.freshness import settle
 from systems.deeds.knowing import see_gone, see_put
 from systems.deeds.soiling import soil_by_floor
-from systems.reckoning.carrying import landing, pack
+from systems.reckoning.carrying import lies_at, pack
 from systems.reckoning.rooms import board_place
 from systems.reckoning.sight import in_view
 from systems.reckoning.water import douses
@@ -23,7 +23,7 @@ from systems.reckoning.water import douses
 def drop(world: World, card: int, actor: int) -> None:
     """An actor puts down a card that it has where it stands, and it is told where else it lands."""
     room, spot = board_place(world, actor)
-    lies = landing(world, room, spot, actor)
+    lies = lies_at(world, room, spot, actor)
     world.emit(Dropped(room, actor, card) if lies == spot else DroppedAside(room, actor, card, int(lies)))
     put_down(world, card, room, spot, actor)
 
@@ -34,7 +34,7 @@ def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spo
     A flame goes on burning on a slot, and goes out in storage or in deep flood. A seeker who knows the room and sees
     the slot goes on knowing of what lands in storage (ROOM-2).
     """
-    where = landing(world, room, spot, knower)
+    where = lies_at(world, room, spot, knower)
     if (where == Spot.STORAGE or douses(world, room)) and world.has(card, Lit):
         put_out(world, card)
     for ground in world.held(room, where) if where in SIDES else ():

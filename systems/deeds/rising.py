@@ -13,7 +13,7 @@ from systems.reckoning.drowning import rises_as
 _KEPT = (Place, Acts, Bounty, Brood, Loot, Awake, Hunting, Harmed)
 
 
-def rise(world: World, creature: int) -> None:
+def get_up(world: World, creature: int) -> None:
     """Make an undead of a drowned creature, unless it is one whom water spares.
 
     The entity stays, with its goods, level, and what its defeat is worth and leaves: nothing is won twice.

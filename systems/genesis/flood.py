@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.water import Flood
 from engine.kernel.world import World
-from systems.deeds.rising import rise
+from systems.deeds.rising import get_up
 from systems.genesis.blueprint import Blueprint
 from systems.genesis.lay import Laid
 from systems.reckoning.rooms import creatures_in
@@ -16,4 +16,4 @@ def flood(world: World, plan: Blueprint, laid: Laid) -> None:
     for room, depth in sorted(found_level(world).items()):
         world.add(room, Flood(depth))
         for creature in creatures_in(world, room):
-            rise(world, creature)
+            get_up(world, creature)

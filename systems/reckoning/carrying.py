@@ -123,7 +123,7 @@ def in_the_way(world: World, body: int, card: int, spot: Spot) -> list[int]:
     ]
 
 
-def landing(world: World, room: int, spot: Spot, knower: int) -> Spot:
+def lies_at(world: World, room: int, spot: Spot, knower: int) -> Spot:
     """Where a thing put down at `spot` lands: there, else on the nearest slot free of things, else in storage.
 
     A side slot counts only when `knower` has turned it face up, lest the choice tell what lies hidden (P9); with
