@@ -7,6 +7,7 @@ from components.intent import Acting, Departing
 from components.registry import Component, name_of
 from engine.kernel.system import System
 from engine.kernel.world import World
+from systems.deeds.putting import empty_out
 
 _INTENT = ":intent."
 
@@ -20,6 +21,7 @@ class Finish(System):
             world.remove(card, Unleashed)
         for card, used in world.rows(UsedUp):
             world.doom(card, used.cause)
+            empty_out(world, card)
 
 
 class _Intents(dict[type[Component], bool]):

@@ -11,6 +11,7 @@ from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.handing import give_back
 from systems.deeds.laying import lay_condition
+from systems.deeds.putting import empty_out
 from systems.deeds.relocating import relocate
 from systems.reckoning.rooms import room_of
 from systems.reckoning.upgrades import recipes
@@ -31,6 +32,7 @@ def _finish(world: World, actor: int, room: int, upgrade: str) -> None:
         for card in world.held(room, spot):
             if recipe.wants[heading]:
                 world.doom(card, "built")
+                empty_out(world, card)
             else:
                 give_back(world, actor, card)
     relocate(world, room, upgrade)

@@ -7,6 +7,7 @@ from tests.planted_fault import Fault
 ASIDE_TEST = "tests/systems/test_put_aside.py::"
 SCENE = "tests/scene/test_put_aside.py::"
 UPGRADES = "tests/scene/test_upgrades.py::"
+EMPTIED = "tests/systems/test_emptied.py::"
 
 ASIDE: list[Fault] = [
     Fault("systems/deeds/putting.py", "        see_put(world, knower, card)\n", "        pass\n",
@@ -17,6 +18,12 @@ ASIDE: list[Fault] = [
           ASIDE_TEST + "test_what_was_taken_from_storage_and_lies_there_again_unseen_is_unknown"),
     Fault("systems/equip.py", "    see_gone(world, card)\n", "",
           ASIDE_TEST + "test_what_was_taken_from_storage_and_lies_there_again_unseen_is_unknown"),
+    Fault("systems/deeds/burning.py", "    empty_out(world, card)\n", "",
+          EMPTIED + "test_a_key_in_a_chest_that_burns_down_lies_on_its_slot_and_more_of_it_in_storage"),
+    Fault("systems/finish.py", "            empty_out(world, card)\n", "",
+          EMPTIED + "test_what_lay_in_something_that_is_eaten_lies_at_the_eaters_feet"),
+    Fault("systems/finish_upgrade.py", "                empty_out(world, card)\n", "",
+          EMPTIED + "test_what_lay_in_something_that_is_built_in_stays_in_the_room"),
     Fault("systems/deeds/burning.py", "    see_gone(world, card)\n", "",
           ASIDE_TEST + "test_no_memory_holds_on_to_what_burnt_in_storage"),
     Fault("systems/reckoning/sight.py", "if spot in SIDES or spot == Spot.STORAGE else None",

@@ -8,6 +8,7 @@ from components.fire import Burning, Flammable
 from components.room import Passage, Room
 from engine.kernel.world import World
 from systems.deeds.knowing import see_gone
+from systems.deeds.putting import empty_out
 from systems.deeds.structures import open_wall, take_up_floor
 from systems.reckoning.rooms import ends, room_of
 
@@ -33,10 +34,11 @@ def go_out(world: World, entity: int) -> None:
 
 
 def burn_away(world: World, card: int) -> None:
-    """Nothing is left of a thing."""
+    """Nothing is left of a thing; what lay in it lies where it was."""
     world.emit(BurntAway(room_of(world, card), card))
     see_gone(world, card)
     world.doom(card, "burnt")
+    empty_out(world, card)
 
 
 def burn_floor(world: World, room: int) -> None:

@@ -48,6 +48,13 @@ def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spo
     return where
 
 
+def empty_out(world: World, holder: int) -> None:
+    """Whatever a card that has ended held lies where that was, so that nothing ends with it unasked (P1)."""
+    room, spot = board_place(world, holder)
+    for card in world.held(holder):
+        put_down(world, card, room, spot, 0)
+
+
 def put_in_pack(world: World, card: int, body: int) -> None:
     """Put a card into the pack: a flame goes out, pieces join stacks of their like as far as these have room."""
     if world.has(card, Lit):
