@@ -19,6 +19,11 @@ ONCE = "tests/text/test_said_once.py::"
 NEXT_ROOM = "tests/engine/test_perception.py::test_what_turns_up_and_who_dies_in_the_next_room_is_told_as_there"
 
 LOOK: list[Fault] = [
+    Fault("systems/reckoning/intent_preview.py", "if stands_in_fire(world, creature, *board_place(world, creature)):",
+          "if False:", "tests/systems/test_daring.py::test_a_hunter_in_flames_gets_out_of_them_before_it_strikes"),
+    Fault("engine/scene/hints.py", '("refused.centre_first", "refused.ap")', '("refused.centre_first",)',
+          "tests/scene/test_hints.py::"
+          "test_whoever_only_has_to_go_over_the_centre_or_to_wait_is_not_told_that_ways_are_shut"),
     Fault("engine/window/app.py", "if wide > screen.width or high > screen.height:", "if False:",
           "tests/window/display/test_window.py::test_the_window_opens_no_larger_than_the_screen"),
     Fault("engine/text/parse.py", "    if not rest:\n            return self._bare(verb, kind)\n",

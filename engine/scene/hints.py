@@ -9,8 +9,8 @@ from engine.scene.node import Node, Role
 PATIENCE = 3
 # What a bump says, whatever wall it was: whoever is told to search has not been told where (P9).
 WALLS = ("refused.wall", "refused.wall_uneven")
-# Whoever only has to go over the centre first has no shut way before it.
-_ROUNDABOUT = "refused.centre_first"
+# Whoever only has to go over the centre first, or to wait for the next turn, has no shut way before it.
+_NO_BAR = ("refused.centre_first", "refused.ap")
 _OF_WAYS = ("walls", "blocked")
 _HALF = 50
 
@@ -74,7 +74,7 @@ class Hints:
 
     def barred(self, by: str) -> None:
         """A move was refused by this message id, or something went well again (empty); no world counts."""
-        if by == _ROUNDABOUT:
+        if by in _NO_BAR:
             return
         self._barred = self._barred + 1 if by else 0
         self._walled = by in WALLS

@@ -7,7 +7,9 @@ import msgspec
 from components.actor import ActionPoints, Awake, Stamina, Wanders
 from components.intent import WantsToStep, WantsToStrike
 from engine.kernel.world import World
+from systems.reckoning.daring import stands_in_fire
 from systems.reckoning.legal import verdict
+from systems.reckoning.rooms import board_place
 from systems.reckoning.temperament import choose, has_nose, is_afraid, quarry_of
 from systems.reckoning.verdict import Odds, Verdict
 
@@ -44,6 +46,8 @@ def next_deed(world: World, creature: int) -> Deed:
     intent, judged = choice
     if isinstance(intent, WantsToStep):
         what = "deed.flee" if is_afraid(world, creature) else "deed.come"
+        if stands_in_fire(world, creature, *board_place(world, creature)):
+            what = "deed.escape"
         return Deed(what, quarry, intent.heading, ap=judged.ap)
     judged = verdict(world, creature, intent)
     what = "deed.strike" if isinstance(intent, WantsToStrike) else "deed.shoot"

@@ -58,11 +58,12 @@ def test_a_hint_of_an_earlier_sitting_is_not_told_again() -> None:
 
 
 @rule("B13")
-def test_whoever_only_has_to_go_over_the_centre_is_not_told_that_ways_are_shut() -> None:
+@pytest.mark.parametrize("no_bar", ["refused.centre_first", "refused.ap"])
+def test_whoever_only_has_to_go_over_the_centre_or_to_wait_is_not_told_that_ways_are_shut(no_bar: str) -> None:
     hints = Hints()
     told = []
 
-    for by in ("refused.centre_first",) * 4 + ("refused.wall", "refused.centre_first", "refused.wall", "refused.wall"):
+    for by in (no_bar,) * 4 + ("refused.wall", no_bar, "refused.wall", "refused.wall"):
         hints.barred(by)
         told.append(hints.when_barred())
 

@@ -11,6 +11,7 @@ from components.room import SelfLit
 from engine.kernel.world import World
 from systems.deeds.burning import ignite
 from systems.deeds.laying import lay_condition
+from systems.reckoning.intent_preview import next_deed
 from tests.build import (
     a_hunting_rat,
     a_lit_torch,
@@ -111,8 +112,10 @@ def test_a_hunter_in_flames_gets_out_of_them_before_it_strikes() -> None:
     seeker = a_seeker(world, room, SOUTH)
     rat = a_hunting_rat(world, room, NORTH, seeker, ActionPoints(4, 4))
 
+    told = next_deed(world, rat).what
     creatures_act(world)
 
+    assert told == "deed.escape"
     assert world.get(rat, Place).spot != NORTH
 
 
