@@ -52,6 +52,8 @@ WORLD: list[Fault] = [
           "test_a_ceiling_that_comes_down_is_told_to_who_stays_and_to_who_has_stepped_out"),
     Fault("systems/__init__.py", "    Flooding(),\n    Quench(),\n", "    Quench(),\n    Flooding(),\n",
           "tests/systems/test_flood_in_time.py::test_no_fire_outlasts_the_turn_in_which_the_water_reaches_it"),
+    Fault("systems/reckoning/offers.py", " or left(world, room, found[action]) <= 0 < left(world, room, giver):", ":",
+          MINING + "test_where_a_location_and_a_condition_offer_the_same_both_are_emptied_one_after_the_other"),
     Fault("engine/scene/choice.py", "health=tremor.health", "health=5",
           "tests/scene/test_conditions.py::test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost"),
     Fault("systems/deeds/relocating.py", "done = size - 1", "done = size",

@@ -9,13 +9,17 @@ from systems.reckoning.conditions import conditions, replaced
 
 
 def offers_in(world: World, room: int) -> list[tuple[str, int]]:
-    """Each action with the entity that offers it: first the location's, unless they gave way, then conditions'."""
+    """Each action with the entity that offers it: first the location's, unless they gave way, then conditions'.
+
+    Offers add up: of several that offer the same, the first is asked that has something left (COND-5).
+    """
     givers = [*([] if replaced(world, room) else [room]), *conditions(world, room)]
     found: dict[str, int] = {}
     for giver in givers:
         part = world.find(giver, Offers)
         for action in part.actions if part is not None else ():
-            found.setdefault(action, giver)
+            if action not in found or left(world, room, found[action]) <= 0 < left(world, room, giver):
+                found[action] = giver
     return list(found.items())
 
 

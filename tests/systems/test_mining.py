@@ -214,6 +214,22 @@ def test_what_grows_comes_back_in_its_turns() -> None:
     assert world.get(room, Offers).due is None
 
 
+@rule("COND-5")
+def test_where_a_location_and_a_condition_offer_the_same_both_are_emptied_one_after_the_other() -> None:
+    world = a_world()
+    room = a_room(world)
+    world.add(room, Offers(["harvest_mushrooms"], ["base:sweet_root"], chance=95))
+    seeker = a_seeker(world, room)
+    growth = lay_condition(world, room, "base:fungal")
+
+    while not refusal(world, seeker, WantsToGather("harvest_mushrooms")):
+        do(world, seeker, WantsToGather("harvest_mushrooms"))
+        rested(world, seeker)
+
+    assert [world.get(giver, Offers).taken for giver in (room, growth)] == [world.get(room, Location).size] * 2
+    assert owned(world, seeker).keys() == {"base:sweet_root", "base:cave_mushroom"}
+
+
 @rule("COND-3")
 def test_a_condition_that_replaces_takes_the_location_s_own_offers_away() -> None:
     world = a_world()
