@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Collection, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from content.files import Folder
 from content.loader import BASE_FOLDER, MODS_FOLDER, examine
@@ -14,15 +15,16 @@ def check(
     path: Path | None = None,
     used: Mapping[str, Collection[str] | None] | None = None,
     followed: Collection[str] | None = None,
+    drawn: Mapping[str, Collection[str]] = MappingProxyType({}),
 ) -> list[str]:
     """Lines: the faults, then `N files, M cards, OK` or the number of faults. None means the base game.
 
     Packs that it depends on are looked for beside it and among the examples. `used` are message ids that code uses,
     with the parameters that it gives to each, or None where that is not known; `followed` are names of the base game's
-    systems, one of which every system of a pack must follow.
+    systems, one of which every system of a pack must follow; `drawn` are the names of all icons and scenes.
     """
     path = BASE_FOLDER if path is None else Path(path).absolute()
-    _, faults, folders = examine([path, *_needed(path)], used or {}, followed)
+    _, faults, folders = examine([path, *_needed(path)], used or {}, followed, drawn)
     lines = faults.lines()
     verdict = "OK" if not lines else _count(len(lines), "fault")
     files, cards = _size(folders[0])

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 from content.build import build
 from content.collect import Collected
 from content.companions import check_companions
 from content.decks import check_decks
 from content.digest import folder_digest
+from content.drawn import check_drawn
 from content.faults import ContentError, Faults
 from content.files import Folder, read_folder
 from content.manifest import Pack, read_manifest
@@ -42,10 +44,12 @@ def examine(
     folders: Sequence[Path],
     used: Mapping[str, Collection[str] | None] | None = None,
     followed: Collection[str] | None = None,
+    drawn: Mapping[str, Collection[str]] = MappingProxyType({}),
 ) -> tuple[Content | None, Faults, list[Folder]]:
     """Content, or None when there are faults; the faults; and the folders read.
 
     With `followed`, names of the base game's systems, systems of packs that follow none of them are faults.
+    With `drawn`, names of icons and of scenes, cards and classes that ask for others count.
     With `used`, message ids that code uses and their parameters, words that are missing for them or for events count.
     """
     faults = Faults()
@@ -70,6 +74,8 @@ def examine(
     if used is not None and not faults.blind:
         check_used(collected, used)
     whole = len(built.cards) == len(collected.entries["card"]) and len(built.themes) == len(collected.entries["theme"])
+    check_drawn(collected, "card", built.cards, drawn)
+    check_drawn(collected, "class", built.callings, drawn)
     if whole and not faults.blind:
         check_decks(collected, built.themes, built.cards)
         check_mouths(collected, built.themes, built.prototypes)

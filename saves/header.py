@@ -99,10 +99,11 @@ def refuse_other_pack(error: StrangeComponentError, header: Header, packs: Seque
     for stamp in header.packs:
         here = installed.get(stamp.name)
         if stamp.name == name and here is not None and (stamp.version, stamp.digest) != (here.version, here.digest):
+            now = f"{here.version} is" if stamp.version != here.version else "other files of that version are"
+            makers = "" if name == _GAME else "; whoever makes the pack raises its data_version and gives it a step"
             raise NewerSaveError(
-                f"it was played with pack {name} {stamp.version}, where {here.version} is here now, and its"
-                f" {error.reason}",
-                _installing(stamp),
+                f"it was played with pack {name} {stamp.version}, where {now} here now, and its {error.reason}",
+                _installing(stamp) + makers,
             ) from error
 
 

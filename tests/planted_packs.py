@@ -19,6 +19,13 @@ PACKS: list[Fault] = [
     Fault("content/steps.py", 'or full in collected.entries["card"]:', "or not full:", BROKEN),
     Fault("content/files.py", "data.removeprefix(codecs.BOM_UTF8)", "data",
           "tests/content/test_files.py::test_a_file_may_begin_with_the_mark_that_some_editors_put_there"),
+    Fault("content/drawn.py", "if asked and asked not in names:", "if asked and not names:",
+          "tests/content/test_check_and_stats.py::"
+          "test_names_of_pictures_that_nobody_drew_are_told_where_those_are_known"),
+    Fault("engine/window/looks.py", "        if is_drawn(found.icon):", "        if found.icon:",
+          "tests/window/test_looks.py::test_a_card_without_an_icon_shows_that_of_its_kind"),
+    Fault("engine/window/looks.py", "and found.scene in scenes() else", "and found.scene else",
+          "tests/window/test_looks.py::test_a_place_that_nobody_painted_is_shown_as_a_cave"),
     Fault("content/registrar.py", "        if type(system).run is System.run:", "        if not system:", FAILS),
     Fault("content/registrar.py", "        if not isinstance(system, System):", "        if not system:", FAILS),
     Fault("content/registrar.py", "        if not 1 <= version < last:", "        if version > last:",

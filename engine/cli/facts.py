@@ -36,11 +36,14 @@ def loaded(packs: list[Path]) -> Content:
 
 def check(options: Namespace) -> int:
     """The faults of a pack at once, as many as can be read in one go, and the summary."""
+    from engine.window.glyphs import icons
+    from engine.window.shaders import scenes
+
     try:
         followed = order(load()).names()
     except ContentError:
         followed = None  # the base game itself has faults: they are what is told
-    *told, closing = faults_of(options.pack, followed=followed)
+    *told, closing = faults_of(options.pack, followed=followed, drawn={"icon": icons(), "scene": scenes()})
     more = [f"and {len(told) - MOST_TOLD:,} more, told once there are fewer"] if len(told) > MOST_TOLD else []
     print("\n".join([*told[:MOST_TOLD], *more, closing]))
     return DIFFERENCE if told else FINE

@@ -20,6 +20,16 @@ def code_of(icon: str) -> str:
     return _rows().get(icon, _rows()["plain-square"])[0]
 
 
+def is_drawn(icon: str) -> bool:
+    """Whether there is an icon of this name."""
+    return icon in _rows()
+
+
+def icons() -> list[str]:
+    """The names of all icons, sorted."""
+    return sorted(_rows())
+
+
 def authors() -> dict[str, list[str]]:
     """Who drew which icons, for the credits."""
     found: dict[str, list[str]] = {}

@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
+from content.kinds import Kind
 from content.registry import Content
+from engine.window.glyphs import is_drawn
+from engine.window.shaders import scenes
+
+_SCENE = "cave"
+_PERSON = "cowled"
+# What stands for a card whose pack gives it no icon, or one that nobody drew.
+_OF_KIND: dict[Kind, str] = {
+    Kind.LOCATION: "dungeon-gate",
+    Kind.ENEMY: "crossed-swords",
+    Kind.ITEM: "knapsack",
+    Kind.CONTAINER: "locked-chest",
+    Kind.TRAP: "claw-slashes",
+    Kind.KEY: "skeleton-key",
+    Kind.STAIR: "stairs",
+    Kind.MOUTH: "cave-entrance",
+    Kind.AFFLICTION: "tear-tracks",
+    Kind.CONDITION: "stone-pile",
+    Kind.EVENT: "thunder-struck",
+    Kind.SEEKER: _PERSON,
+}
 
 
 class Looks:
@@ -12,14 +33,19 @@ class Looks:
         self.content = content
 
     def icon(self, art: str) -> str:
-        """The icon of a card or a class."""
-        found = self.content.cards.get(art) or self.content.callings.get(art)
-        return found.icon if found is not None and found.icon else "plain-square"
+        """The icon of a card or a class, or else that of its kind."""
+        card = self.content.cards.get(art)
+        found = card or self.content.callings.get(art)
+        if found is None:
+            return "plain-square"
+        if is_drawn(found.icon):
+            return found.icon
+        return _PERSON if card is None else _OF_KIND.get(card.kind, "plain-square")
 
     def scene(self, art: str) -> str:
-        """The painting behind a card or a class."""
+        """The painting behind a card or a class, or a cave."""
         found = self.content.cards.get(art) or self.content.callings.get(art)
-        return found.scene if found is not None and found.scene else "cave"
+        return found.scene if found is not None and found.scene in scenes() else _SCENE
 
     def prose(self, art: str) -> str:
         """What a card tells of itself, or nothing."""

@@ -36,6 +36,22 @@ def test_packs_that_it_needs_are_found_beside_it(tmp_path: Path) -> None:
     assert check(mod) == ["2 files, 1 card, OK"]
 
 
+def test_names_of_pictures_that_nobody_drew_are_told_where_those_are_known(tmp_path: Path) -> None:
+    there = CARD.format("a", 'icon = "torch"\nscene = "cave"') + CARD.format("b", "")
+    mod = a_pack(tmp_path, "mod", one=there + CARD.format("c", 'icon = "torhc"\nscene = "watr"'))
+
+    lines = check(mod, drawn={"icon": ["torch"], "scene": ["cave", "water"]})
+    elsewhere = check(mod)
+
+    expected = "expected the name of one that is drawn, got"
+    told = [line for line in lines if line.startswith("mod/")]
+    assert told == [
+        f'mod/one.toml:19: card "mod:c": icon: {expected} "torhc"; did you mean "torch"?',
+        f'mod/one.toml:20: card "mod:c": scene: {expected} "watr"; did you mean "water"?',
+    ]
+    assert elsewhere == ["2 files, 3 cards, OK"]
+
+
 def test_a_missing_folder_is_one_fault(tmp_path: Path) -> None:
     assert check(tmp_path / "none") == [
         "none/pack.toml:1: expected a folder with a pack, got no such folder",

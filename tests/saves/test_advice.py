@@ -132,6 +132,24 @@ def test_a_component_that_another_state_of_its_pack_had_is_no_damage(path: Path)
     assert f"install version {PACKS[0].version} of the game" in caught.value.advice
 
 
+@rule("S8")
+def test_files_of_a_pack_that_changed_under_one_version_are_told_apart_and_its_maker_what_to_do(path: Path) -> None:
+    world = World(1, Dice(1))
+    room = world.spawn(Room(0, 0, 0))
+    world.spawn(Wearable([Spot.HAND]), Place(room, Spot.NORTH))
+    world.spawn(Fuel(9, 9, None), Place(room, Spot.EAST))
+    world.spawn(Seeker("Ada", "base:fighter"), Place(room, Spot.CENTRE))
+    wicks = PackStamp("wicks", "1.0", 1, "11" * 16)
+    saved = dump(a_state(world, packs=[*PACKS, wicks]), {})
+    path.write_bytes(changed(saved, bearing("wicks:no.such", ["left"], [1])))
+
+    with pytest.raises(NewerSaveError) as caught:
+        _load(path, [*PACKS, msgspec.structs.replace(wicks, digest="22" * 16)])
+
+    assert "played with pack wicks 1.0, where other files of that version are here now" in caught.value.reason
+    assert caught.value.advice.endswith("whoever makes the pack raises its data_version and gives it a step")
+
+
 def test_the_usual_home_is_not_named_and_a_strange_name_can_be_typed() -> None:
     assert restoring(default_home() / "one.torchturn") == "torchturn saves restore one"
     assert restoring(default_home() / "my game.torchturn") == "torchturn saves restore 'my game'"

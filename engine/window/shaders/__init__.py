@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 _FOLDER = Path(__file__).parent
@@ -35,3 +36,9 @@ def materials() -> list[str]:
         for kind in ("condition", "scene")
         for path in sorted((_FOLDER / f"{kind}s").glob("*.glsl"))
     ]
+
+
+@cache
+def scenes() -> frozenset[str]:
+    """The names of all painted places."""
+    return frozenset(path.stem for path in (_FOLDER / "scenes").glob("*.glsl"))
