@@ -19,6 +19,8 @@ ONCE = "tests/text/test_said_once.py::"
 NEXT_ROOM = "tests/engine/test_perception.py::test_what_turns_up_and_who_dies_in_the_next_room_is_told_as_there"
 
 LOOK: list[Fault] = [
+    Fault("content/base/messages_text.toml", '"text.deed.nose" = "follows its nose"\n', "",
+          "tests/text/test_intents.py::test_every_deed_that_a_preview_tells_has_its_words_in_text"),
     Fault("systems/reckoning/intent_preview.py", "if stands_in_fire(world, creature, *board_place(world, creature)):",
           "if False:", "tests/systems/test_daring.py::test_a_hunter_in_flames_gets_out_of_them_before_it_strikes"),
     Fault("engine/scene/hints.py", '("refused.centre_first", "refused.ap")', '("refused.centre_first",)',

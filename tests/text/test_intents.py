@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from content.words import Words
@@ -10,6 +13,7 @@ from engine.text.block import plain
 from engine.text.draw_card import creature
 from engine.text.ink import DRAWN
 from engine.text.page import Page
+from systems.reckoning import intent_preview
 from tests.build import base_content
 from tests.rules import rule
 
@@ -35,3 +39,14 @@ def test_a_blow_is_told_with_how_often_and_how_hard(times: int, damage: tuple[in
     shown = line(words, times, damage)
 
     assert shown.strip().removeprefix(DRAWN.arrow + " ") == told
+
+
+@rule("COMB-3")
+def test_every_deed_that_a_preview_tells_has_its_words_in_text() -> None:
+    words = base_content().words
+    source = Path(intent_preview.__file__).read_text(encoding="utf-8")
+
+    deeds = set(re.findall(r'"deed\.([a-z]+)"', source))
+
+    assert len(deeds) > 7
+    assert [deed for deed in sorted(deeds) if not words.has(f"text.deed.{deed}")] == []
