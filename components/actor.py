@@ -196,7 +196,7 @@ class Incorporeal(Component):
 
 @component("actor.shy_of_light")
 class ShyOfLight(Component):
-    """Comes of its own will into no room that is lit, unless it hunts who hurt it (LIGHT-1)."""
+    """Comes of its own will into no room that is lit, unless it hunts who hurt it (COMB-5)."""
 
 
 @component("actor.brood")

@@ -124,7 +124,7 @@ class Trap(Component):
 
 @component("effect.noticed")
 class Noticed(Component):
-    """This seeker has noticed the trap of the card."""
+    """These seekers have noticed the trap of the card."""
 
     seekers: list[int]
 

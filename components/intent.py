@@ -6,10 +6,9 @@ from components.registry import Component, component
 
 @component("intent.acting")
 class Acting(Component):
-    """The actor has an intent in this pass; AP and stamina are its price once judged."""
+    """The actor has an intent in this pass, which has cost it so much AP once it was judged."""
 
     ap: int = 0
-    stamina: int = 0
 
 
 @component("intent.step")

@@ -45,9 +45,8 @@ def _dismiss(world: World, actor: int, intent: Component | None) -> None:
 
 
 def _pay(world: World, actor: int, judged: Verdict) -> None:
-    acting = world.edit(actor, Acting)
-    acting.ap, acting.stamina = judged.ap, judged.stamina
     if judged.ap:
+        world.edit(actor, Acting).ap = judged.ap
         world.edit(actor, ActionPoints).left -= judged.ap
         note_act(world, actor)
     if judged.stamina and world.has(actor, Stamina):
