@@ -56,7 +56,7 @@ class Wearable(Component):
 
 @component("item.map")
 class Map(Component):
-    """Carried, it opens the dungeon's map."""
+    """Shows the rooms that its bearer has seen: told of the card, and asked for by no rule."""
 
 
 @component("item.gold")

@@ -15,6 +15,9 @@ from systems.genesis.decks import NO_CARD, Deck
 NOWHERE = -1
 ENTRANCE = 0
 BARE = NO_CARD
+# One step by each heading.
+DX = (0, 1, 0, -1)
+DY = (1, 0, -1, 0)
 _SPAN = 1 << 20
 _STEP = (_SPAN, 1, -_SPAN, -1)
 

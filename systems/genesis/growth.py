@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from content.figures import rooms_at
 from engine.kernel.dice import Stream
-from systems.genesis.blueprint import NOWHERE, Blueprint
-
-_DX = (0, 1, 0, -1)
-_DY = (1, 0, -1, 0)
+from systems.genesis.blueprint import DX, DY, NOWHERE, Blueprint
 
 
 def grow(plan: Blueprint) -> None:
@@ -69,11 +66,11 @@ def _is_free(plan: Blueprint, room: int, side: int) -> bool:
     if plan.cell(room, side) != NOWHERE:
         return False
     width = plan.theme.width
-    return not width or abs(plan.xs[room] + _DX[side]) <= width and plan.ys[room] + _DY[side] >= 0
+    return not width or abs(plan.xs[room] + DX[side]) <= width and plan.ys[room] + DY[side] >= 0
 
 
 def _add(plan: Blueprint, room: int, side: int) -> int:
-    other = plan.add_room(plan.xs[room] + _DX[side], plan.ys[room] + _DY[side])
+    other = plan.add_room(plan.xs[room] + DX[side], plan.ys[room] + DY[side])
     plan.join(room, side, other)
     return other
 

@@ -12,14 +12,11 @@ from itertools import islice
 from content.sections import Section
 from content.sections_map import HIDDEN
 from engine.kernel.dice import Stream
-from systems.genesis.blueprint import BARE, ENTRANCE, NOWHERE, Blueprint
+from systems.genesis.blueprint import BARE, DX, DY, ENTRANCE, NOWHERE, Blueprint
 from systems.genesis.distances import measure
 from systems.genesis.renumber import renumber
 from systems.genesis.sections_fill import BARS, furnish
 from systems.genesis.sections_turn import Placed, Turned, ways_to_lie
-
-_DX = (0, 1, 0, -1)
-_DY = (1, 0, -1, 0)
 
 
 def set_sections(plan: Blueprint) -> None:
@@ -134,8 +131,8 @@ def _try(
 ) -> Placed | None:
     """Put the drawing there if so many splices meet the level, and look whether all promises hold; else undo it."""
     first, _ = turned.splices[splice]
-    x = plan.xs[slot // 4] + _DX[slot % 4] - turned.xs[first]
-    y = plan.ys[slot // 4] + _DY[slot % 4] - turned.ys[first]
+    x = plan.xs[slot // 4] + DX[slot % 4] - turned.xs[first]
+    y = plan.ys[slot // 4] + DY[slot % 4] - turned.ys[first]
     if any(plan.at(x + dx, y + dy) != NOWHERE for dx, dy in zip(turned.xs, turned.ys, strict=True)):
         return None
     deep = _is_deep(plan, slot // 4, behind)
@@ -175,7 +172,7 @@ def _more(
     """Other splices that would meet a room on the same side of the gate: drawn room, side, and the room met."""
     found = []
     for number, (room, side) in enumerate(turned.splices):
-        x, y = corner[0] + turned.xs[room] + _DX[side], corner[1] + turned.ys[room] + _DY[side]
+        x, y = corner[0] + turned.xs[room] + DX[side], corner[1] + turned.ys[room] + DY[side]
         other = plan.at(x, y)
         if number == but or other in (NOWHERE, ENTRANCE) or other in plan.fixed:
             continue
