@@ -24,7 +24,7 @@ def burning(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
         return ()
     burns, left = fire_harm(eye.world, eye.seeker), max(0, fire.due - eye.world.turn)
     return (Node(id=f"{address}.burning", role=Role.FACT, name=eye.say("fact.burning", turns=left), kind="burning",
-                 text=eye.say("fact.burning.text", harm=burns, turns=left), value=burns, full=burns),)
+                 text=eye.say("fact.burning.text", harm=burns, turns=left), value=1, full=1),)
 
 
 def _fire(eye: Eye) -> tuple[Node, ...]:
@@ -32,9 +32,8 @@ def _fire(eye: Eye) -> tuple[Node, ...]:
     fires = [entity for entity, spot in fires_in(eye.world, eye.room) if spot is None]
     if not fires:
         return ()
-    burns = fire_harm(eye.world, eye.seeker)
-    words = eye.say("fact.fire", harm=burns)
-    return (Node(id="room.fire", role=Role.FACT, name=words, text=words, kind="fire", value=burns, full=burns,
+    words = eye.say("fact.fire", harm=fire_harm(eye.world, eye.seeker))
+    return (Node(id="room.fire", role=Role.FACT, name=words, text=words, kind="fire", value=1, full=1,
                  states=("hinders",)),)
 
 
