@@ -12,7 +12,7 @@ import typing
 from collections.abc import Callable
 from functools import cache
 
-from components.actor import InPlay, Seeker
+from components.actor import Dead, InPlay, Seeker
 from components.card import Card
 from components.events import Died, Entity, Event
 from components.place import Spot
@@ -45,6 +45,8 @@ class Perception:
 
     def _tell(self, world: World, event: Event) -> None:
         for seeker, _ in world.each(Seeker):
+            if world.has(seeker, Dead):
+                continue
             channel = channel_of(world, seeker, event)
             if channel is not None and (channel == "you" or world.has(seeker, InPlay)):
                 self._deliver(seeker, self._line(world, seeker, event, channel))

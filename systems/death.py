@@ -52,13 +52,13 @@ def _slay(world: World, creature: int) -> None:
 
 def _perish(world: World, seeker: int) -> None:
     world.emit(Died(room_of(world, seeker), seeker))
+    harmed = world.find(seeker, Harmed)
+    world.add(seeker, Dead(world.turn, list(harmed.causes) if harmed is not None else []))
     _let_fall(world, seeker, seeker)
     rest(world, seeker)
     for gone in (Waited, Slowed, Choice, Tremor, Departing):
         world.remove(seeker, gone)
     world.edit(seeker, ActionPoints).left = 0
-    harmed = world.find(seeker, Harmed)
-    world.add(seeker, Dead(world.turn, list(harmed.causes) if harmed is not None else []))
 
 
 def _spoils(world: World, creature: int) -> None:

@@ -19,6 +19,9 @@ ONCE = "tests/text/test_said_once.py::"
 NEXT_ROOM = "tests/engine/test_perception.py::test_what_turns_up_and_who_dies_in_the_next_room_is_told_as_there"
 
 LOOK: list[Fault] = [
+    Fault("engine/perception.py", "            if world.has(seeker, Dead):\n                continue\n", "",
+          "tests/engine/test_perception.py::"
+          "test_the_last_that_the_dying_are_told_is_their_death_and_nothing_of_what_falls_from_them"),
     Fault("content/base/messages_text.toml", '"text.deed.nose" = "follows its nose"\n', "",
           "tests/text/test_intents.py::test_every_deed_that_a_preview_tells_has_its_words_in_text"),
     Fault("systems/reckoning/intent_preview.py", "if stands_in_fire(world, creature, *board_place(world, creature)):",

@@ -25,7 +25,8 @@ from engine.outcome import Line
 from engine.perception import Perception
 from systems.deeds.handing import hand_over
 from systems.deeds.knowing import turn_up
-from tests.build import a_rat, a_room, a_row, a_seeker, a_thing, a_world, base_content, join, two_rooms
+from systems.deeds.wounds import wound
+from tests.build import a_rat, a_room, a_row, a_seeker, a_thing, a_world, base_content, join, pass_turns, two_rooms
 from tests.rules import rule
 
 
@@ -166,6 +167,21 @@ def test_a_wall_stops_a_sound_and_a_way_round_it_lets_it_through() -> None:
     world.emit(ForcedOpen(east, 0, east))
 
     assert [line.message for line in ears.of(seeker)] == ["event.forced_open.heard"]
+
+
+@rule("CHAR-6", "B99")
+def test_the_last_that_the_dying_are_told_is_their_death_and_nothing_of_what_falls_from_them() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker, witness = a_seeker(world, room), a_seeker(world, room, Spot.NORTH)
+    a_thing(world, seeker, Spot.PACK)
+    ears = Ears(world)
+
+    wound(world, seeker, 99, 0, "cause.unknown")
+    pass_turns(world, 1)
+
+    assert [line.message for line in ears.of(seeker)][-1] == "event.died.by_you"
+    assert [line.message for line in ears.of(witness)][-1] == "event.fell"
 
 
 @rule("CHAR-6")
