@@ -41,8 +41,7 @@ WORLD: list[Fault] = [
     Fault("systems/mimic_wake.py", "        settle(world, thing)\n", "",
           "tests/systems/test_mimic_wake.py::"
           "test_what_was_frozen_in_a_mimic_perishes_from_the_turn_on_which_it_wakes"),
-    Fault("engine/scene/weather.py", "burns, left = fire_harm(eye.world, eye.seeker)",
-          "burns, left = eye.content.figures.fire.harm",
+    Fault("engine/scene/weather.py", "own = fire_harm(eye.world, eye.seeker)", "own = burns",
           "tests/scene/test_fire_and_wet.py::test_fire_tells_what_it_would_take_from_oneself_as_one_is_clad"),
     Fault("engine/scene/condition_facts.py", "card_name(part.encounter)", 'card_name("base:tremor")',
           "tests/scene/test_conditions.py::"

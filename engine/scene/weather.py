@@ -22,9 +22,10 @@ def burning(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
     fire = eye.world.find(entity, Burning)
     if fire is None or fire.due is None:
         return ()
-    burns, left = fire_harm(eye.world, eye.seeker), max(0, fire.due - eye.world.turn)
+    burns, left = eye.content.figures.fire.harm, max(0, fire.due - eye.world.turn)
+    own = fire_harm(eye.world, eye.seeker)
     return (Node(id=f"{address}.burning", role=Role.FACT, name=eye.say("fact.burning", turns=left), kind="burning",
-                 text=eye.say("fact.burning.text", harm=burns, turns=left), value=1, full=1),)
+                 text=eye.say("fact.burning.text", harm=own, turns=left), value=burns, full=burns),)
 
 
 def _fire(eye: Eye) -> tuple[Node, ...]:
@@ -32,8 +33,9 @@ def _fire(eye: Eye) -> tuple[Node, ...]:
     fires = [entity for entity, spot in fires_in(eye.world, eye.room) if spot is None]
     if not fires:
         return ()
+    burns = eye.content.figures.fire.harm
     words = eye.say("fact.fire", harm=fire_harm(eye.world, eye.seeker))
-    return (Node(id="room.fire", role=Role.FACT, name=words, text=words, kind="fire", value=1, full=1,
+    return (Node(id="room.fire", role=Role.FACT, name=words, text=words, kind="fire", value=burns, full=burns,
                  states=("hinders",)),)
 
 

@@ -97,7 +97,7 @@ def test_fire_tells_what_it_would_take_from_oneself_as_one_is_clad(worn: str, sp
     assert game.submit(Wait()).ok
 
     assert thing is not None and whole is not None
-    assert (thing.value, whole.value) == (thing.full, whole.full) == (1, 1)
+    assert (thing.value, whole.value) == (thing.full, whole.full) == (2, 2)
     assert f"{harm} Health" in thing.text
     assert f", {harm} a turn" in whole.text
     assert world.get(seeker, Health).left == health - harm
