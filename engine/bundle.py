@@ -23,6 +23,7 @@ from typing import Any
 import msgspec
 
 from content.faults import printable
+from content.registrar import MODULES
 from engine.commands import as_dict
 from engine.game import Game
 from engine.minutes import Minute, Minutes
@@ -58,8 +59,17 @@ class Bundle(msgspec.Struct):
 
 
 def told(error: BaseException) -> str:
-    """A fault in one line, without anything that could steer a terminal."""
-    return printable((f"{type(error).__name__}: {error}".splitlines() or [""])[0])
+    """A fault in one line, with the line of a pack's code in which it came; nothing in it could steer a terminal."""
+    return printable((f"{type(error).__name__}: {error}".splitlines() or [""])[0]) + _in_pack(error)
+
+
+def _in_pack(error: BaseException) -> str:
+    """Where in a pack's code an error came from, or nothing when none of it was running."""
+    for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
+        home, _, module = str(frame.f_globals.get("__name__")).partition(".")
+        if home == MODULES:
+            return f", in pack {module.partition('.')[0]}, {Path(frame.f_code.co_filename).name}:{line}"
+    return ""
 
 
 def trace(error: BaseException) -> bytes:

@@ -36,6 +36,8 @@ PACKS: list[Fault] = [
           STEPS + "test_a_step_of_a_pack_carries_its_components_to_their_new_form"),
     Fault("engine/steps.py", '    name_of(Key): ("location",),\n', "",
           STEPS + "test_a_renamed_card_has_its_new_id_wherever_a_component_names_it"),
+    Fault("engine/bundle.py", "        if home == MODULES:", "        if not home:",
+          "tests/cli/test_crash.py::test_the_bundle_repeats_the_fault"),
     Fault("engine/trial.py", "        take_turn(world, whole)\n", "        world.turn += 1\n",
           "tests/engine/test_trial.py::test_turns_made_up_for_are_those_that_pass"),
 ]

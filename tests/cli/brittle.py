@@ -32,7 +32,8 @@ class Snap(System):
 def register(pack: Registrar) -> None:
     pack.add_system(Snap())
 '''
-FAULT = "KeyError: 'a rule that fell over'"
+BROKE = "KeyError: 'a rule that fell over'"
+FAULT = f"{BROKE}, in pack brittle, rules.py:14"
 
 
 def a_brittle_pack(folder: Path, fault: str = "KeyError('a rule that fell over')") -> Path:

@@ -17,7 +17,7 @@ from content.loader import load
 from engine.__main__ import main
 from engine.bundle import trace
 from engine.game import Game
-from tests.cli.brittle import FAULT, a_brittle_pack
+from tests.cli.brittle import BROKE, FAULT, a_brittle_pack
 from tests.cli.shell import torchturn
 from tests.rules import rule
 
@@ -153,7 +153,7 @@ def test_a_bundle_tells_seed_packs_and_what_was_asked(broken: Callable[..., Brok
     assert (about["seed"], about["clock"], about["fault"]) == (7, 3, FAULT)
     assert [(name, digest) for name, _, _, digest in about["packs"]] == stamps
     assert about["verb"] == "do" and about["asked"]["do"] == "wait"
-    assert FAULT in log
+    assert BROKE in log
 
 
 def test_a_log_does_not_name_whose_folder_the_game_lies_in(monkeypatch: pytest.MonkeyPatch) -> None:
