@@ -193,7 +193,7 @@ def test_a_world_that_is_gone_is_not_kept() -> None:
 
 def test_an_intent_is_no_part_of_a_save_and_its_actor_is() -> None:
     world = World(1, Dice(1))
-    bare, rat = world.spawn(Acting(2, 1), WantsToWait()), world.spawn(Weight(1), Acting())
+    bare, rat = world.spawn(Acting(2), WantsToWait()), world.spawn(Weight(1), Acting())
 
     loaded = load(dump(a_state(world), {}), make_world, PACKS).worlds[0]
 
