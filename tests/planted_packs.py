@@ -36,6 +36,8 @@ PACKS: list[Fault] = [
           STEPS + "test_a_step_of_a_pack_carries_its_components_to_their_new_form"),
     Fault("engine/steps.py", '    name_of(Key): ("location",),\n', "",
           STEPS + "test_a_renamed_card_has_its_new_id_wherever_a_component_names_it"),
+    Fault("content/mods/glowcaps/rules.py", "    wakes_on = ()  # lights burn out on dated turns alone\n", "",
+          "tests/content/test_glowcaps.py::test_a_level_that_was_left_is_not_kept_awake_by_the_pack"),
     Fault("engine/bundle.py", "        if home == MODULES:", "        if not home:",
           "tests/cli/test_crash.py::test_the_bundle_repeats_the_fault"),
     Fault("engine/trial.py", "        take_turn(world, whole)\n", "        world.turn += 1\n",

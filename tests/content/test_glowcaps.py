@@ -24,6 +24,7 @@ from engine.kernel.turn import run_pass, take_turn
 from engine.kernel.world import World
 from systems import order
 from systems.deeds.flames import set_alight
+from tests.rules import rule
 
 GLOWCAPS = MODS_FOLDER / "glowcaps"
 MANY = 200
@@ -88,6 +89,14 @@ def test_its_system_stands_right_behind_burn(content: Content) -> None:
 
     assert names[names.index("Burn") + 1] == "Sprout"
     assert "Sprout" not in order(load()).names()
+
+
+@rule("P5")
+def test_a_level_that_was_left_is_not_kept_awake_by_the_pack(content: Content) -> None:
+    world = a_world(content)
+    make(world, "base:torch", make(world, "base:crossing"), Spot.STORAGE)
+
+    assert order(content).is_quiet(world)
 
 
 def test_torches_that_burn_out_in_play_have_their_one_chance(content: Content) -> None:

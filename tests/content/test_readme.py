@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 from pathlib import Path
 
 from components.light import EnchantedLight, Fuel
@@ -17,12 +18,13 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
     blocks = re.findall(r"```toml\n# (\S+)\n(.*?)```", GUIDE, re.DOTALL)
     for name, text in blocks:
         (tmp_path / name).write_text(text + ('code = "rules"\n' if name == "pack.toml" else ""), encoding="utf-8")
-    (code,) = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
-    (tmp_path / "rules.py").write_text(code, encoding="utf-8")
+    modules = dict(re.findall(r"```python\n# (\S+)\n(.*?)```", GUIDE, re.DOTALL))
+    for name, text in modules.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
 
     lines, content = check(tmp_path), load([tmp_path])
 
-    assert lines == ["5 files, 2 cards, OK"]
+    assert lines == ["7 files, 2 cards, OK"]
     torch = content.component("base:torch", Fuel)
     assert torch is not None
     assert torch.capacity == 20
@@ -31,4 +33,11 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
     assert content.words.say("lantern.found", finder="ash", count=2) == "Ash finds 2 lanterns."
     assert len(content.sections["lanterns:lamp_shop"].rooms) == 4
     assert [system.name for system in content.systems] == ["Flicker"]
+    assert [*content.steps["lanterns"].own] == [1]
+    assert content.steps["lanterns"].renamed == {"lanterns:oil_lamp": "lanterns:storm_lantern"}
     assert kind_named("lanterns:flame.draught") is not None
+    tests = runpy.run_path(str(tmp_path / "test_lanterns.py"))
+    shown = [test for name, test in tests.items() if name.startswith("test_")]
+    for test in shown:
+        test()
+    assert len(shown) == 2

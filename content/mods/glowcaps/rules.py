@@ -22,6 +22,7 @@ class Sprout(System):
     """Right after lights burn out, and before anything else: each spent light with spores has its one chance."""
 
     follows = "Burn"
+    wakes_on = ()  # lights burn out on dated turns alone
 
     def run(self, world: World) -> None:
         for light, spores, _ in world.each(Spores, Spent):
