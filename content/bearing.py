@@ -16,6 +16,13 @@ from content.shape import Report, held_against
 for _file in sorted(Path(components.__path__[0]).glob("[a-z]*.py")):
     importlib.import_module(f"components.{_file.stem}")
 
+# What the game's own components count can be no less than this, and chances no more than a hundred per cent.
+_LEAST = {
+    **dict.fromkeys(("capacity", "count", "full", "interval", "limit", "size"), 1),
+    **dict.fromkeys(("chance", "chances", "left", "least", "most", "pool", "regrows", "tenths"), 0),
+}
+_PER_CENT = ("chance", "chances")
+_GAME = "base:"
 GIVEN_BY_THE_GAME: tuple[type[Component], ...] = (Place, Card)
 SIDE_BY_SIDE = {
     "base:card.loot": ("cards", "chances"),
@@ -62,4 +69,18 @@ def born(name: str, fields: Mapping[str, Any], report: Report) -> Component | No
         if len(values[first]) != len(values[second]):
             report((second,), f"expected {len(values[first])} as in {first}, got {len(values[second])}")
             return None
-    return kind(**values)
+    return kind(**values) if not name.startswith(_GAME) or _is_within_bounds(values, report) else None
+
+
+def _is_within_bounds(values: Mapping[str, Any], report: Report) -> bool:
+    """Whether every count is as large as it must be and every chance one; what is not is reported."""
+    fine = True
+    for field, value in values.items():
+        least, most = _LEAST.get(field), 100 if field in _PER_CENT else None
+        for number in value if isinstance(value, list) else [value]:
+            if least is None or number is None or least <= number and (most is None or number <= most):
+                continue
+            told = f"≥ {least}" if most is None else f"from {least} to {most}"
+            report((field,), f"expected a whole number {told}, got {number}")
+            fine = False
+    return fine

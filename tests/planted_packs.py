@@ -14,6 +14,8 @@ PACKS: list[Fault] = [
     Fault("content/offered.py", "                if action not in actions:", "                if not action:", BROKEN),
     Fault("content/offered.py", "and not tools.intersection(part.tools)", "and not part.tools", BROKEN),
     Fault("content/offered.py", "tools = {*_LIGHTS, *(", "tools = {*(", BROKEN),
+    Fault("content/bearing.py", "least <= number and (most is None or number <= most)", "number <= 200", BROKEN),
+    Fault("content/bearing.py", "100 if field in _PER_CENT else None", "None", BROKEN),
     Fault("content/collect.py", "        if full in self.removed:", "        if not full:", BROKEN),
     Fault("content/steps.py", "if renamed and pack.manifest.data_version == 1:", "if not pack:", BROKEN),
     Fault("content/steps.py", 'or full in collected.entries["card"]:', "or not full:", BROKEN),
