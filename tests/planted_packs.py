@@ -40,6 +40,9 @@ PACKS: list[Fault] = [
           STEPS + "test_a_renamed_card_has_its_new_id_wherever_a_component_names_it"),
     Fault("content/mods/glowcaps/rules.py", "    wakes_on = ()  # lights burn out on dated turns alone\n", "",
           "tests/content/test_glowcaps.py::test_a_level_that_was_left_is_not_kept_awake_by_the_pack"),
+    Fault("engine/scene/help.py", ' and content.words.has(f"help.{topic}")]', "]",
+          "tests/scene/test_help_of_packs.py::"
+          "test_a_topic_of_a_pack_with_heading_and_words_stands_before_the_closing_ones"),
     Fault("engine/bundle.py", "        if home == MODULES:", "        if not home:",
           "tests/cli/test_crash.py::test_the_bundle_repeats_the_fault"),
     Fault("engine/trial.py", "        take_turn(world, whole)\n", "        world.turn += 1\n",

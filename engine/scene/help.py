@@ -9,6 +9,15 @@ TOPICS = (
     "aim", "room", "turn", "light", "ways", "walls", "fight", "body", "rest", "conditions", "weather", "things",
     "knowing", "end",
 )
+# Topics of packs stand before the last two, which close the page.
+_LAST = -2
+
+
+def _of_packs(content: Content) -> list[str]:
+    """Topics beyond the game's own: those of which packs have both heading and words, by name."""
+    found = [message.split(".") for message in content.words.ids() if message.startswith("help.")]
+    told = [path[1] for path in found if len(path) == 3 and path[2] == "text"]
+    return [topic for topic in told if topic not in TOPICS and content.words.has(f"help.{topic}")]
 
 
 def topics(content: Content) -> Node:
@@ -30,7 +39,7 @@ def topics(content: Content) -> Node:
     nodes = tuple(
         Node(id=f"help.{topic}", role=Role.TOPIC, name=say(f"help.{topic}"), kind="help",
              text=say(f"help.{topic}.text", **params))
-        for topic in TOPICS
+        for topic in (*TOPICS[:_LAST], *_of_packs(content), *TOPICS[_LAST:])
     )
     return Node(id="help", role=Role.SCREEN, name=say("help.name"), text=say("help.text"), kind="help",
                 children=nodes)
