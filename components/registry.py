@@ -36,6 +36,9 @@ def component(name: str) -> Callable[[type[C]], type[C]]:
         for field in kind.__struct_fields__:
             if not _plain(hints[field]):
                 raise TypeError(f"component {full!r}: {field!r} may hold ints, strings, bools, enums, lists of these")
+        for name, value in vars(kind).items():
+            if not name.startswith("_") and isinstance(value, int | str | list):
+                raise TypeError(f"component {full!r}: {name!r} is no field without a type: write {name}: int = ...")
         _KINDS[full] = kind
         _NAMES[kind] = full
         lists = [field for field in kind.__struct_fields__ if _is_list(hints[field])]

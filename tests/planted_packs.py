@@ -30,6 +30,7 @@ PACKS: list[Fault] = [
           "tests/window/test_looks.py::test_a_place_that_nobody_painted_is_shown_as_a_cave"),
     Fault("content/registrar.py", "        if type(system).run is System.run:", "        if not system:", FAILS),
     Fault("content/registrar.py", "        if not isinstance(system, System):", "        if not system:", FAILS),
+    Fault("components/registry.py", "isinstance(value, int | str | list):", "not value:", FAILS),
     Fault("content/registrar.py", "        if not 1 <= version < last:", "        if version > last:",
           CODE + "test_a_step_leaves_a_version_behind_that_older_saves_have"),
     Fault("engine/steps.py", "        if last and steps.renamed:", "        if last and not steps:",

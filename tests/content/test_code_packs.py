@@ -70,6 +70,13 @@ def coded(home: Path, name: str, code: str, **files: str) -> Path:
             "TypeError: expected a system, got the class Drip: add Drip()",
         ),
         (
+            "untyped",
+            "from components.registry import Component, component\n"
+            "@component('untyped:a.b')\nclass B(Component):\n    left = 3\n",
+            "rules.py:2",
+            "TypeError: component 'untyped:a.b': 'left' is no field without a type: write left: int = ...",
+        ),
+        (
             "twice",
             "def register(pack):\n    pack.add_step(1, print)\n    pack.add_step(1, print)\n",
             "rules.py:3",
