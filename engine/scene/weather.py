@@ -44,9 +44,10 @@ def _smoke(eye: Eye) -> tuple[Node, ...]:
     if not density:
         return ()
     step = "choking" if density >= figures.choke_density else "thick" if density >= figures.smoke_blinds else "thin"
-    words = eye.say(f"fact.smoke.{step}", percent=density * figures.smoke_hides, chance=figures.choke_chance)
+    percent = density * figures.smoke_hides
+    words = eye.say(f"fact.smoke.{step}", percent=percent, chance=figures.choke_chance)
     return (Node(id="room.smoke", role=Role.FACT, name=words, text=words, kind="smoke", value=density,
-                 full=figures.smoke_most, states=("hinders",)),)
+                 full=figures.smoke_most, states=("hinders",), short=eye.say("fact.smoke.short", percent=percent)),)
 
 
 def _flood(eye: Eye) -> tuple[Node, ...]:

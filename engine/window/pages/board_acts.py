@@ -75,7 +75,7 @@ def planned(pen: Pen, view: PageView, w: float, room: float) -> list[Planned]:
 
 def act_list(pen: Pen, view: PageView, rect: Rect, plan: list[Planned]) -> None:
     """Draw the slab; what does not fit is scrolled to."""
-    group = view.node("choice") or view.node("acts")
+    group = view.node("acts")
     top, wide, talls = head(pen, rect.y), rect.w - 22, [row.tall for row in plan]
     room = rect.bottom - 6 - top
     first = min(view.scroll.get("acts", 0), greatest(talls, room))

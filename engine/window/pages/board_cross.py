@@ -9,14 +9,16 @@ from engine.window.parts.cards import CardView, distance_pill, head_height, plan
 from engine.window.parts.conditions import conditions_of
 from engine.window.parts.fire import flames_over
 from engine.window.parts.marks import marks_of
-from engine.window.parts.place import PlaceView, foot_height, location_card, token
+from engine.window.parts.place import TOKEN, PlaceView, foot_height, location_card, token
 from engine.window.parts.place import head_height as place_head
 from engine.window.parts.rect import Rect
-from engine.window.parts.slab import pill
+from engine.window.parts.slab import pill, pill_width
 from engine.window.parts.ways import HEADINGS, lintel
 from engine.window.pen import Pen
 from engine.window.picture import BACK, Layer
 from engine.window.view import PageView, seed_of
+
+_EDGE = 24  # from the location's edge, past a condition's medallion
 
 
 def cross(pen: Pen, view: PageView, plan: BoardLayout) -> None:
@@ -49,11 +51,37 @@ def token_spot(pen: Pen, view: PageView, plan: BoardLayout) -> tuple[float, floa
             side = plan.sides[index]
             top, bottom = art_span(pen, slot, side)
             return side.x + 10, (top + bottom) / 2
-    centre = view.node("centre")
-    if centre is not None and conditions_of(centre) and _aimed(view)[0] == "south":
+    rect, centre = plan.centre, view.node("centre")
+    low = rect.bottom - rect.h * 0.30
+    if centre is None or not conditions_of(centre):
+        return rect.middle[0], low
+    low = min(low, rect.bottom - foot_height(pen, centre, rect.w) - TOKEN - 4)
+    if _aimed(view)[0] == "south" and not _tight(pen, rect, centre):
         # What is told of the aim lies between it and the plate with the conditions' names.
-        return plan.centre.middle[0], plan.centre.y + place_head(pen, centre, plan.centre.w) + 22
-    return plan.centre.middle[0], plan.centre.bottom - plan.centre.h * 0.30
+        low = rect.y + place_head(pen, centre, rect.w) + TOKEN + 3
+    return rect.x + _EDGE + TOKEN if _aside(pen, view, rect, centre) else rect.middle[0], low
+
+
+def _free(pen: Pen, rect: Rect, place: Node) -> float:
+    """How much of the painting shows between the plates of the location."""
+    return rect.h - place_head(pen, place, rect.w) - foot_height(pen, place, rect.w)
+
+
+def _tight(pen: Pen, rect: Rect, place: Node) -> bool:
+    """Whether the seeker's token and a pill have no room above one another between the plates."""
+    return bool(conditions_of(place)) and _free(pen, rect, place) < 2 * TOKEN + 16 + 20 * pen.roomy
+
+
+def _aside(pen: Pen, view: PageView, rect: Rect, place: Node) -> float:
+    """How wide what tells of the seeker stands at the left of what lies in the middle; 0 where there is room for both
+    above one another.
+    """
+    if not conditions_of(place) or all(child.kind == "condition" for child in place.children):
+        return 0
+    if "here" in place.states:
+        return 2 * TOKEN if _aimed(view)[0] == "south" or _tight(pen, rect, place) else 0
+    words = pill_width(pen, str(place.distance), "boot-prints")
+    return words if _free(pen, rect, place) < 14 + 36 * pen.roomy else 0
 
 
 def _shown(slot: Node) -> Node | None:
@@ -88,7 +116,9 @@ def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
         if child.kind != "condition":
             _lying(pen, view, rect, node, child)
     if "here" not in node.states and node.distance is not None:
-        pill(pen, rect.middle[0], _low(pen, rect, node), str(node.distance), "boot-prints")
+        aside = _aside(pen, view, rect, node)
+        middle = rect.x + _EDGE + aside / 2 if aside else rect.middle[0]
+        pill(pen, middle, _low(pen, rect, node), str(node.distance), "boot-prints")
 
 
 def _lying(pen: Pen, view: PageView, rect: Rect, place: Node, thing: Node) -> None:
@@ -101,8 +131,12 @@ def _lying(pen: Pen, view: PageView, rect: Rect, place: Node, thing: Node) -> No
         if not pen.theme.plain:
             with pen.group("fire.centre", *rect.middle):
                 flames_over(pen, rect.x + 4, rect.y + rect.h * 0.2, rect.w - 8, rect.h * 0.8 - 4, fierce, 5)
-    wide = pill(pen, rect.middle[0], y, words, icon, "candle", edge=edge, fit=rect.w - 24, short=thing.short)
-    pen.hit(thing.id, rect.middle[0] - wide / 2, y - 12, wide, 24, act=thing.id, tip=thing.text, drag=True)
+    aside = _aside(pen, view, rect, place)
+    if aside:
+        aside += _EDGE - 8
+    middle = rect.middle[0] + aside / 2
+    wide = pill(pen, middle, y, words, icon, "candle", edge=edge, fit=rect.w - 24 - aside, short=thing.short)
+    pen.hit(thing.id, middle - wide / 2, y - 12, wide, 24, act=thing.id, tip=thing.text, drag=True)
 
 
 def _low(pen: Pen, rect: Rect, node: Node) -> float:
@@ -187,10 +221,10 @@ def _aim(pen: Pen, view: PageView, plan: BoardLayout) -> None:
     words = view.say("window.aim", chance=act.odds.chance, span=span)
     rect, centre = plan.centre, view.node("centre")
     room, half = rect.w - 20, min(rect.w - 20, pen.width(words, 13, "strong") + 17 * pen.t + 13) / 2
-    if centre is None:
-        return
+    if centre is None or _tight(pen, rect, centre):
+        return  # the list of acts tells it
     head = place_head(pen, centre, rect.w)
-    cy = rect.y + head + (rect.h - head - foot_height(pen, centre, rect.w)) * 0.46
+    cy = rect.y + head + _free(pen, rect, centre) * 0.46
     low = rect.bottom - 8 - 10 * pen.t
     if conditions_of(centre):
         low = _low(pen, rect, centre) - (0 if "here" in centre.states else 24 * max(1, pen.t * 0.95))

@@ -14,6 +14,8 @@ from engine.window.pen import Pen
 from engine.window.picture import Anchor, Layer
 
 WIDTH, HEIGHT = 272, 204
+TOKEN = 19  # radius of the seeker's
+_MEDALLION, _SMALL, _GAP = 21, 14, 4  # radii of a condition's, and what lies between two
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -75,6 +77,9 @@ def _edges(pen: Pen, x: float, y: float, w: float, h: float, view: PlaceView, co
     """Each condition painted, or as a band of its glyphs, and a medallion with a ring for the work done."""
     head, foot = head_height(pen, view.node, w), foot_height(pen, view.node, w)
     shown, stacked = conditions[:4], len(conditions) > 2
+    free = h - head - foot
+    # Where two have no room between the plates, small ones stay beside the words on them.
+    radius = _MEDALLION if not stacked or free >= 4 * _MEDALLION + _GAP else _SMALL
     paint(pen, x, y, w, h, shown, view.seed)
     for index, node in enumerate(shown):
         on_left, row = index % 2 == 0, index // 2
@@ -82,9 +87,10 @@ def _edges(pen: Pen, x: float, y: float, w: float, h: float, view: PlaceView, co
         if row == 0 and (pen.theme.plain or look_of(node) is None):
             band(pen, x + 5 if on_left else x + w - 5 - BAND, y + head + 3, y + h - foot - 4, icon, colour)
         part = 1000 * (node.value or 0) // node.full if node.full else None
-        middle = y + head + (h - head - foot) / 2 + (row * 46 - 23 if stacked else 0)
-        medallion(pen, x if on_left else x + w, middle, 21, icon, colour, part)
-        pen.hit(node.id, (x if on_left else x + w) - 21, middle - 21, 42, 42, tip=node.text)
+        middle = y + head + free / 2 + ((2 * row - 1) * (radius + _GAP / 2) if stacked else 0)
+        edge = x if on_left else x + w
+        medallion(pen, edge, middle, radius, icon, colour, part)
+        pen.hit(node.id, edge - radius, middle - radius, 2 * radius, 2 * radius, tip=node.text)
 
 
 def _names(pen: Pen, x: float, y: float, w: float, h: float, node: Node) -> None:
@@ -102,7 +108,7 @@ def _names(pen: Pen, x: float, y: float, w: float, h: float, node: Node) -> None
                   short=condition.short or condition.name, anchor=anchor)
 
 
-def token(pen: Pen, cx: float, cy: float, radius: float = 19) -> None:
+def token(pen: Pen, cx: float, cy: float, radius: float = TOKEN) -> None:
     """The seeker: a hooded head in a gold ring."""
     if not pen.theme.plain:
         pen.glow(cx, cy, 34, "#FFCE7A80", Layer.FLOAT)

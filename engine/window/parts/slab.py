@@ -39,7 +39,7 @@ def pill(
     edge: str = "line", fit: float = 0, short: str = "",
 ) -> float:
     """A small dark lozenge with an icon and a few letters, centred; no wider than `fit`. Returns its width."""
-    extra = (17 * pen.t if icon else 0) + 13
+    extra = pill_width(pen, "", icon)
     room = max(8.0, fit - extra) if fit else 0
     if room and short and pen.width(words, size, "strong") * 0.82 > room:
         words = short
@@ -52,6 +52,11 @@ def pill(
         left += 17 * pen.t
     pen.line(words, left, cy + size * 0.33 * pen.t, size, "strong", colour, Layer.FLOAT_INK, fit=room)
     return wide
+
+
+def pill_width(pen: Pen, words: str, icon: str = "", size: float = 13) -> float:
+    """How wide a pill is that may be as wide as its words."""
+    return (pen.width(words, size, "strong") if words else 0) + (17 * pen.t if icon else 0) + 13
 
 
 def medallion(pen: Pen, cx: float, cy: float, radius: float, icon: str, colour: str, part: int | None = None) -> None:
