@@ -73,7 +73,8 @@ class Bot:
             act = want()
             if act is not None:
                 return act
-        return (yield from self._explore()) or self._first("explore") or {"do": "wait_turns", "turns": 5}
+        act = yield from self._explore()
+        return act or self._first("explore") or self._defy() or {"do": "wait_turns", "turns": 5}
 
     def _acts(self, *wanted: str) -> Iterator[Node]:
         for act in find(self.board, "acts")["children"]:
@@ -259,6 +260,11 @@ class Bot:
         self._wary.add(room)
         rooms = (node for node in world["children"] if node["id"] not in self._thorough | self._wary)
         return next((act for node in rooms if (act := self._first("travel", to=node["id"])) is not None), None)
+
+    def _defy(self) -> Node | None:
+        """Up to a trap that was noticed, where it can be disarmed: no other way is left."""
+        slots = (slot for slot in HEADINGS if is_so(find(self.board, f"{slot}.thing", {"states": ()}), "trapped"))
+        return next((act for slot in slots if (act := self._first("approach", target=slot)) is not None), None)
 
     def _examine(self, world: Node) -> Node | None:
         """The walls of this room, so many times; then those of rooms whose walls were looked at less."""
