@@ -14,17 +14,23 @@ def intents(eye: Eye, address: str, creature: int) -> tuple[Node, ...]:
     if deed.what == "deed.rest":
         return ()
     at_me = deed.target == eye.seeker
-    odds = eye.chance(deed.odds, foe=at_me) if deed.odds is not None else None
+    blow = deed.then or deed
+    odds = eye.chance(blow.odds, foe=at_me) if blow.odds is not None else None
     name = eye.say(deed.what, who=eye.name(creature))
+    states = ["at_you"] if at_me else []
+    if deed.then is not None:
+        then = deed.then.what.removeprefix("deed.")
+        name = eye.say(f"deed.then.{then}", deed=name)
+        states.append(f"then_{then}")
     text = name
-    if odds is not None and deed.damage is not None:
+    if odds is not None and blow.damage is not None:
         left = eye.world.get(eye.seeker, Health).left
-        low, high = deed.damage
-        said = "deed.blows" if deed.times > 1 else "deed.blow"
-        times = {"times": deed.times} if deed.times > 1 else {}
+        low, high = blow.damage
+        said = "deed.blows" if blow.times > 1 else "deed.blow"
+        times = {"times": blow.times} if blow.times > 1 else {}
         text = eye.say(said, deed=name, chance=odds.chance, span=span(eye, low, high), **times)
         if at_me:
-            text = eye.say("deed.result", blow=text, left=left, worst=max(0, left - high * deed.times))
+            text = eye.say("deed.result", blow=text, left=left, worst=max(0, left - high * blow.times))
     return (
         Node(
             id=f"{address}.intent",
@@ -32,11 +38,11 @@ def intents(eye: Eye, address: str, creature: int) -> tuple[Node, ...]:
             name=name,
             text=text,
             kind=deed.what.removeprefix("deed."),
-            states=("at_you",) if at_me else (),
-            value=deed.times if odds is not None else None,
+            states=tuple(states),
+            value=blow.times if odds is not None else None,
             odds=odds,
             cost=Cost(deed.ap) if deed.ap else None,
-            damage=deed.damage,
+            damage=blow.damage,
         ),
     )
 

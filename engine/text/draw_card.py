@@ -66,6 +66,9 @@ def creature(page: Page, block: Block, node: Node) -> None:
 
 def _intent(page: Page, node: Node) -> str:
     deed = page.say(f"text.deed.{node.kind}")
+    for state in node.states:
+        if state.startswith("then_"):
+            deed = page.say(f"text.then.{state.removeprefix('then_')}", deed=deed)
     if node.odds is None or node.damage is None:
         return deed
     low, high = node.damage

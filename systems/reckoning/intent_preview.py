@@ -6,18 +6,23 @@ import msgspec
 
 from components.actor import ActionPoints, Awake, Stamina, Wanders
 from components.intent import WantsToStep, WantsToStrike
+from components.place import Place
+from engine.kernel.supposed import supposed
 from engine.kernel.world import World
 from systems.reckoning.daring import stands_in_fire
 from systems.reckoning.legal import verdict
+from systems.reckoning.moves import landing, move_of
 from systems.reckoning.rooms import board_place
-from systems.reckoning.temperament import choose, has_nose, is_afraid, quarry_of
+from systems.reckoning.sight import in_view
+from systems.reckoning.temperament import Meant, choose, has_nose, is_afraid, quarry_of
 from systems.reckoning.verdict import Odds, Verdict
 
 
 class Deed(msgspec.Struct, frozen=True):
     """What a creature will do if nothing changes: a message id, at whom, by which heading, with odds and damage.
 
-    `times` is how often it does so in that turn: a blow is struck again until AP or stamina run out.
+    `times` is how often it does so in that turn: a blow is struck again until AP or stamina run out. `then` is the blow
+    that follows a step in the same turn.
     """
 
     what: str
@@ -27,6 +32,7 @@ class Deed(msgspec.Struct, frozen=True):
     damage: tuple[int, int] | None = None
     ap: int = 0
     times: int = 1
+    then: Deed | None = None
 
 
 def next_deed(world: World, creature: int) -> Deed:
@@ -44,11 +50,36 @@ def next_deed(world: World, creature: int) -> Deed:
     if choice is None:
         return Deed("deed.watch", quarry)
     intent, judged = choice
-    if isinstance(intent, WantsToStep):
-        what = "deed.flee" if is_afraid(world, creature) else "deed.come"
-        if stands_in_fire(world, creature, *board_place(world, creature)):
-            what = "deed.escape"
-        return Deed(what, quarry, intent.heading, ap=judged.ap)
+    if not isinstance(intent, WantsToStep):
+        return _blow(world, creature, quarry, choice)
+    what = "deed.flee" if is_afraid(world, creature) else "deed.come"
+    if stands_in_fire(world, creature, *board_place(world, creature)):
+        what = "deed.escape"
+    return Deed(what, quarry, intent.heading, ap=judged.ap, then=_after(world, creature, quarry, choice))
+
+
+def _after(world: World, creature: int, quarry: int, meant: Meant | None) -> Deed | None:
+    """The blow that a creature deals its quarry with the AP that its steps leave it, as it will choose where they lead.
+
+    Where its quarry could not see it, nothing more is told of it (P9).
+    """
+    there, points = world, world.get(creature, ActionPoints)
+    while meant is not None and isinstance(meant[0], WantsToStep):
+        move = move_of(there, creature, meant[0].heading)
+        ends = landing(there, creature, move) if move is not None else None
+        left = points.left - meant[1].ap
+        if move is None or ends is None or not 0 < left < points.left or not quarry:
+            return None
+        if not in_view(world, quarry, move.beyond, ends):
+            return None
+        points = ActionPoints(left, points.pool)
+        there = supposed(world, creature, Place(move.beyond, ends), points)
+        meant = choose(there, creature)
+    return _blow(there, creature, quarry, meant) if meant is not None else None
+
+
+def _blow(world: World, creature: int, quarry: int, meant: Meant) -> Deed:
+    intent = meant[0]
     judged = verdict(world, creature, intent)
     what = "deed.strike" if isinstance(intent, WantsToStrike) else "deed.shoot"
     times = _times(world, creature, judged)

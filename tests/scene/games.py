@@ -6,14 +6,20 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from components.actor import ActionPoints
 from components.knowledge import Choice
+from components.place import SIDES, facing
+from components.room import SelfLit
 from content.registry import Content
 from engine.commands import Wait
 from engine.game import Game
 from engine.scene.node import Node, Role
 from engine.scene.view import SCREENS, view
+from systems.deeds.knowing import spot
 from systems.deeds.wounds import wound
-from tests.build import base_content
+from systems.reckoning.rooms import neighbour, room_of
+from systems.reckoning.ways import is_clear
+from tests.build import a_hunting_rat, base_content
 from tests.laws.bot import Bot
 from tests.laws.chronicles import a_game
 
@@ -49,6 +55,23 @@ def all_screens(game: Game) -> Iterator[Node]:
     for node in list(view(game).walk()):
         if node.role in (Role.CARD, Role.CREATURE, Role.LOCATION):
             yield view(game, "card", node.id)
+
+
+def one_who_comes(seed: int = 80) -> tuple[Game, int]:
+    """A game in which an enemy stands behind an open way, beside the seeker, and has AP for a step and two blows."""
+    game = Game.new(seed, base_content())
+    world, seeker, here = game.world, game.seeker, room_of(game.world, game.seeker)
+    heading = next(side for side in SIDES if is_clear(world, here, side))
+    world.move(seeker, here, next(side for side in SIDES if side not in (heading, facing(heading))))
+    beyond, side = neighbour(world, here, heading), facing(heading)
+    for card in world.held(beyond, side):
+        world.doom(card, "test")
+    world.bury()
+    rat = a_hunting_rat(world, beyond, side, seeker, ActionPoints(5, 5))
+    for room in (here, beyond):
+        world.add(room, SelfLit())
+    spot(world, rat)
+    return game, rat
 
 
 def a_fight(seed: int = 80) -> Game:

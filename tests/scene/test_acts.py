@@ -29,7 +29,7 @@ from systems.reckoning.verdict import Refusal
 from tests.build import a_key
 from tests.engine.test_bumps import a_walled_game
 from tests.rules import rule
-from tests.scene.games import PLAYED, a_fight, a_game
+from tests.scene.games import PLAYED, a_fight, a_game, one_who_comes
 from tests.wire.talk import exchange
 
 
@@ -138,6 +138,22 @@ def test_at_worst_counts_every_blow_of_the_turn() -> None:
         told.append((f"fall from {left} to {left - points * high} Health" in text, f"{points} times" in text))
 
     assert told == [(True, False), (True, True)]
+
+
+@rule("COMB-3", "P7")
+def test_who_comes_and_then_strikes_is_told_with_what_that_would_leave() -> None:
+    game, rat = one_who_comes()
+    left = game.world.get(game.seeker, Health).left
+
+    then = next_deed(game.world, rat).then
+    intent = next(node for node in view(game).walk() if node.role is Role.INTENT and node.kind == "come")
+
+    assert then is not None and then.odds is not None and then.damage is not None
+    assert (intent.damage, intent.value, intent.states) == (then.damage, 2, ("at_you", "then_strike"))
+    assert intent.odds is not None and intent.odds.chance == then.odds.chance
+    assert intent.text.startswith(f"{intent.name}: {then.odds.chance} %, 2 times, ")
+    assert intent.name.endswith("is coming nearer, then strikes")
+    assert f"from {left} to {left - 2 * then.damage[1]} Health" in intent.text
 
 
 @rule("F2", "P3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.actor import ActionPoints, Awake, Health, Hunting, Stamina, Temper, Timid, Wanders
+from components.barrier import Material, Wall
 from components.events import Arrived, Missed, Stepped, Struck
 from components.fight import Launcher, Weapon
 from components.place import Spot
@@ -19,6 +20,7 @@ from tests.build import (
     a_world,
     creatures_act,
     everything,
+    join,
     pass_turns,
     two_rooms,
 )
@@ -84,6 +86,61 @@ def test_each_kind_of_deed_is_told_and_then_done() -> None:
         told[what] = done(world, rat)
 
     assert told == {"deed.strike": ["hit"], "deed.flee": ["went"], "deed.come": ["went"], "deed.shoot": ["hit"]}
+
+
+@rule("COMB-3", "COMB-5")
+@pytest.mark.parametrize(("stands", "spot", "points", "breath"), [
+    (Spot.CENTRE, SOUTH, 1, 9), (Spot.CENTRE, SOUTH, 2, 9), (Spot.CENTRE, SOUTH, 4, 9), (Spot.CENTRE, SOUTH, 4, 3),
+    (EAST, SOUTH, 2, 9), (EAST, SOUTH, 3, 9), (NORTH, EAST, 2, 9), (NORTH, EAST, 3, 9), (NORTH, EAST, 4, 9),
+])
+def test_a_blow_that_follows_a_step_is_told_as_it_is_dealt(stands: Spot, spot: Spot, points: int, breath: int) -> None:
+    world = a_world()
+    first, second = two_rooms(world)
+    seeker = a_seeker(world, first, stands, Health(99, 99))
+    weapon = Weapon(2, 1, 1, 2)
+    rat = a_hunting_rat(world, second, spot, seeker, ActionPoints(points, points), Stamina(breath, breath), weapon)
+
+    deed = next_deed(world, rat)
+    creatures_act(world)
+
+    then = deed.then or Deed("")
+    assert done(world, rat)[0] == "went" and deed.what == "deed.come"
+    assert done(world, rat).count("hit") == (then.times if deed.then is not None else 0)
+    wounds = [event.damage for event in world.events if isinstance(event, Struck)]
+    assert all(then.damage is not None and then.damage[0] <= wound <= then.damage[1] for wound in wounds)
+
+
+@rule("COMB-3")
+def test_a_shot_from_where_a_step_leads_is_told_with_its_own_odds() -> None:
+    world = a_world()
+    first, second = two_rooms(world)
+    seeker = a_seeker(world, first, EAST)
+    rat = a_hunting_rat(world, second, SOUTH, seeker, Launcher("", 2, 0, 1, 0), ActionPoints(2, 2), Weapon(1, 0, 2, 0))
+
+    then = next_deed(world, rat).then
+    creatures_act(world)
+
+    assert then is not None and (then.what, then.target, then.times) == ("deed.shoot", seeker, 1)
+    assert then.odds is not None and then.odds.terms[0].label == "odds.ranged"
+    assert done(world, rat) == ["went", "hit"]
+
+
+@rule("COMB-3", "P9")
+def test_nothing_is_told_of_what_follows_where_the_quarry_cannot_see() -> None:
+    world = a_world()
+    corner, east, north, around = (a_room(world, x=x, y=y) for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)))
+    join(world, corner, east, EAST, Wall(Material.STONE, 9))
+    join(world, corner, north, NORTH)
+    join(world, east, around, NORTH)
+    join(world, north, around, EAST)
+    seeker = a_seeker(world, corner)
+    rat = a_hunting_rat(world, east, NORTH, seeker, ActionPoints(12, 12))
+
+    deed = next_deed(world, rat)
+    creatures_act(world)
+
+    assert deed.what == "deed.come" and deed.then is None
+    assert "hit" in done(world, rat)
 
 
 @rule("COMB-3")

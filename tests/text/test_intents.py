@@ -18,9 +18,10 @@ from tests.build import base_content
 from tests.rules import rule
 
 
-def line(words: Words, times: int, damage: tuple[int, int]) -> str:
-    """The line of an intent to strike."""
-    intent = Node(id="i", role=Role.INTENT, name="", kind="strike", value=times, odds=Chance(40), damage=damage)
+def line(words: Words, times: int, damage: tuple[int, int], kind: str = "strike", *states: str) -> str:
+    """The line of an intent that ends in a blow."""
+    intent = Node(id="i", role=Role.INTENT, name="", kind=kind, states=states, value=times, odds=Chance(40),
+                  damage=damage)
     page = Page(80, DRAWN, words)
     block = page.block()
     creature(page, block, Node(id="c", role=Role.CREATURE, name="Moth", text="Awake", children=(intent,)))
@@ -37,6 +38,19 @@ def test_a_blow_is_told_with_how_often_and_how_hard(times: int, damage: tuple[in
     words = base_content().words
 
     shown = line(words, times, damage)
+
+    assert shown.strip().removeprefix(DRAWN.arrow + " ") == told
+
+
+@rule("COMB-3")
+@pytest.mark.parametrize(("state", "told"), [
+    ("then_strike", "comes nearer, then strikes 2 times: 40 %, 1-6"),
+    ("then_shoot", "comes nearer, then shoots 2 times: 40 %, 1-6"),
+])
+def test_a_blow_that_follows_a_step_is_told_on_the_same_line(state: str, told: str) -> None:
+    words = base_content().words
+
+    shown = line(words, 2, (1, 6), "come", state)
 
     assert shown.strip().removeprefix(DRAWN.arrow + " ") == told
 
