@@ -166,7 +166,8 @@ def _with_upgrades(world: World, seeker: int) -> Iterator[ask.Command]:
     yield from (ask.Unset(name) for name in laid)
 
 
-_CARRIED: tuple[tuple[type[Component], Verb], ...] = (
+_USES: tuple[tuple[type[Component], Verb], ...] = (
+    (Dirt, ask.Clean),
     (Edible, ask.Eat),
     (Drinkable, ask.Drink),
     (Scroll, ask.Read),
@@ -174,25 +175,18 @@ _CARRIED: tuple[tuple[type[Component], Verb], ...] = (
     (Lit, ask.Snuff),
     (Refillable, ask.Refill),
     (RelitBy, ask.Relight),
+    (Container, ask.Search),
 )
 
 
 def _with_carried(world: World, address: str, card: int) -> Iterator[ask.Command]:
-    head = address.split(".")[0]
     if ".inside." in address:
         yield ask.Take(address)
         return
     yield ask.Drop(address)
-    if world.has(card, Dirt):
-        yield ask.Clean(address)
-    yield from (verb(address) for kind, verb in _CARRIED if world.has(card, kind))
-    if head in BODY:
+    if address in BODY:
         yield ask.Unequip(address)
-    wearable = world.find(card, Wearable)
-    if wearable is not None:
-        yield from (ask.Equip(address, Spot(spot).name.lower()) for spot in wearable.spots)
-    if world.has(card, Container):
-        yield ask.Search(address)
+    yield from _uses(world, address, card)
 
 
 def _with_found(world: World, seeker: int, address: str, card: int) -> Iterator[ask.Command]:
@@ -203,20 +197,18 @@ def _with_found(world: World, seeker: int, address: str, card: int) -> Iterator[
             yield ask.Drink(address)
         return
     yield ask.Take(address)
-    if world.has(card, Dirt):
-        yield ask.Clean(address)
-    wearable = world.find(card, Wearable)
-    if wearable is not None:
-        yield from (ask.Equip(address, Spot(spot).name.lower()) for spot in wearable.spots)
-    if world.has(card, Container):
-        yield ask.Search(address)
-        if world.has(card, Lock):
-            yield ask.Force(address)
-            yield ask.Unlock(address)
-    if world.has(card, Fuel):
-        yield ask.Snuff(address) if world.has(card, Lit) else ask.Light(address)
-    if world.has(card, RelitBy):
-        yield ask.Relight(address)
+    yield from _uses(world, address, card)
+    if world.has(card, Container) and world.has(card, Lock):
+        yield ask.Force(address)
+        yield ask.Unlock(address)
     noticed = world.find(card, Noticed)
     if noticed is not None and seeker in noticed.seekers:
         yield ask.Disarm(address)
+
+
+def _uses(world: World, address: str, card: int) -> Iterator[ask.Command]:
+    """What a thing can be used for, carried or lying there."""
+    yield from (verb(address) for kind, verb in _USES if world.has(card, kind))
+    wearable = world.find(card, Wearable)
+    if wearable is not None:
+        yield from (ask.Equip(address, Spot(spot).name.lower()) for spot in wearable.spots)

@@ -31,7 +31,7 @@ from systems.deeds.waters import set_flowing, stir
 from systems.reckoning.carrying import carried, in_the_way, spots_filled
 from systems.reckoning.fire import can_catch
 from systems.reckoning.mimicry import forms
-from systems.reckoning.rooms import creatures_in, free_side_for_creature, neighbour, room_of
+from systems.reckoning.rooms import creatures_in, free_side_for_creature, neighbour, room_of, spot_of, things_at
 from tests.laws.bot import WAYS_OFF, Bot
 from tests.laws.chronicles import carry_to
 from tests.laws.keys import stuck
@@ -165,6 +165,14 @@ class Trouble:
     def thing(self, room: int) -> None:
         self._put(room, Kind.ITEM)
 
+    def underfoot(self, room: int) -> None:
+        """A thing where the seeker stands, a light of which half has burnt."""
+        world, spot = self.world, spot_of(self.world, self.game.seeker)
+        if room == room_of(world, self.game.seeker) and not things_at(world, room, spot):
+            card = make(world, self._card(Kind.ITEM), room, spot)
+            if world.has(card, Fuel):
+                world.edit(card, Fuel).left //= 2
+
     def container(self, room: int) -> None:
         box = self._put(room, Kind.CONTAINER)
         if box and self.world.has(box, Container):
@@ -231,7 +239,7 @@ class Trouble:
 
 _DEEDS: tuple[Callable[[Trouble, int], None], ...] = (
     Trouble.condition, Trouble.condition, Trouble.condition, Trouble.fire, Trouble.fire, Trouble.smoke, Trouble.spring,
-    Trouble.creature, Trouble.alarm, Trouble.gift, Trouble.tool, Trouble.tool, Trouble.thing, Trouble.container,
-    Trouble.mimic, Trouble.trap, Trouble.dirt, Trouble.wall, Trouble.floor, Trouble.wear, Trouble.fuel,
-    Trouble.affliction, Trouble.need, Trouble.elsewhere,
+    Trouble.creature, Trouble.alarm, Trouble.gift, Trouble.tool, Trouble.tool, Trouble.thing, Trouble.underfoot,
+    Trouble.container, Trouble.mimic, Trouble.trap, Trouble.dirt, Trouble.wall, Trouble.floor, Trouble.wear,
+    Trouble.fuel, Trouble.affliction, Trouble.need, Trouble.elsewhere,
 )

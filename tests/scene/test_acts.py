@@ -7,9 +7,12 @@ from typing import get_args
 import msgspec
 import pytest
 
-from components.actor import ActionPoints, Awake, Creature, Health
+from components.actor import ActionPoints, Awake, Creature, Health, Mana
 from components.barrier import Lock, Wall
+from components.light import Fuel, Lit
 from components.place import SIDES, Spot
+from components.room import SelfLit
+from content.make import make
 from engine import commands as ask
 from engine.errand import Composite
 from engine.game import Game
@@ -24,7 +27,7 @@ from engine.text.request import Do, Refused
 from engine.text.verbs import Vocabulary
 from systems.reckoning.intent_preview import next_deed
 from systems.reckoning.legal import verdict
-from systems.reckoning.rooms import creature_at, neighbour, passage, room_of
+from systems.reckoning.rooms import creature_at, neighbour, passage, room_of, spot_of
 from systems.reckoning.verdict import Refusal
 from tests.build import a_key
 from tests.engine.test_bumps import a_walled_game
@@ -235,3 +238,24 @@ def _acts(game: Game) -> tuple[Node, ...]:
 
 def _is_single(command: ask.Command | None) -> bool:
     return command is not None and not isinstance(command, get_args(Composite))
+
+
+@rule("P3", "LIGHT-1", "SURV-1", "MAGI-1")
+@pytest.mark.parametrize(("card", "use"), [
+    ("base:lantern", ask.Refill), ("base:travel_bread", ask.Eat), ("base:small_beer", ask.Drink),
+    ("base:scroll_of_unveiling", ask.Read),
+])
+def test_what_lies_underfoot_can_be_used_where_it_lies(card: str, use: type[ask.Refill | ask.Eat]) -> None:
+    game = a_game(80)
+    thing = make(game.world, card, room_of(game.world, game.seeker), spot_of(game.world, game.seeker))
+    make(game.world, "base:lamp_oil", game.seeker, Spot.PACK)
+    game.world.edit(game.seeker, Mana).left = 9
+    game.world.add(room_of(game.world, game.seeker), SelfLit())
+    if game.world.has(thing, Fuel):
+        game.world.edit(thing, Fuel).left -= 1
+        game.world.add(thing, Lit())
+
+    offered = {act.command for act in _enabled(game)}
+
+    assert use(card="centre.thing") in offered
+    assert game.submit(use(card="centre.thing")).ok
