@@ -17,6 +17,7 @@ from tests.planted_packs import PACKS
 from tests.planted_pictures import PICTURES
 from tests.planted_saves import SAVES
 from tests.planted_sections import SECTIONS
+from tests.planted_told import TOLD
 from tests.planted_walls import WALLS
 from tests.planted_world import WORLD
 
@@ -60,6 +61,7 @@ FAULTS: list[Fault] = [
     *MOUTHS,
     *PACKS,
     *SECTIONS,
+    *TOLD,
     *WALLS,
     *LOOK,
     *SAVES,

@@ -242,8 +242,4 @@ WORLD: list[Fault] = [
           ACCOUNT + "test_a_rest_says_how_long_it_was_and_what_it_gave_back[command0-You camp for 8 turns]"),
     Fault("engine/account.py", "\"event.waited.by_you\" if self._told else \"\"", "\"\"",
           ACCOUNT + "test_a_long_wait_is_one_line_and_leaves_the_log_before_it_alone"),
-    Fault("engine/options.py", "    (Refillable, ask.Refill),\n", "",
-          "tests/scene/test_acts.py::test_what_lies_underfoot_can_be_used_where_it_lies[base:lantern-Refill]"),
-    Fault("engine/options.py", "    (Edible, ask.Eat),\n", "",
-          "tests/laws/test_offers.py::test_whatever_is_legal_is_offered[1]"),
 ]

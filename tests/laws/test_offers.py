@@ -11,7 +11,6 @@ import pytest
 
 from components.condition import Offers
 from components.intent import WantsToRest
-from components.registry import Component
 from components.room import Location
 from components.upgrade import Recipe
 from engine import commands as ask
@@ -29,7 +28,7 @@ from tests.rules import rule
 COMMANDS, EVERY = 90, 3
 STORED, PACKED, INSIDE, ANSWERS = 9, 30, 6, 8  # how far ordinals are tried
 ERRANDS = (ask.Approach, ask.WaitTurns, ask.Camp, ask.Sleep, ask.Travel, ask.Explore)  # many intents, one by one
-OFFERED_AS_ERRANDS = (WantsToRest,)
+OFFERED_AS_ERRANDS = WantsToRest
 
 HOLDERS = (*SLOTS, *BODY, *(f"pack.{n}" for n in range(1, PACKED)))
 PLACES = (
@@ -47,7 +46,8 @@ CONDITIONS = tuple(f"centre.condition.{n}" for n in range(1, STORED))
 def fields() -> dict[str, tuple[Any, ...]]:
     """What may stand in the fields of a command that name no place."""
     content = base_content()
-    offering = [content.component(card, kind) for card in content.cards for kind in (Location, Offers)]
+    offering: list[Location | Offers | None] = [content.component(card, Location) for card in content.cards]
+    offering += [content.component(card, Offers) for card in content.cards]
     return {
         "heading": ask.HEADINGS,
         "spot": ("", *BODY),
@@ -78,9 +78,10 @@ def allowed(game: Game, commands: Iterator[ask.Command]) -> dict[str, ask.Comman
     found: dict[str, ask.Command] = {}
     for command in commands:
         intent = None if isinstance(command, ERRANDS) else intend(game.witness, game.seeker, command)
-        if isinstance(intent, Component) and not isinstance(intent, OFFERED_AS_ERRANDS):
-            if ruling(game.witness, game.seeker, intent).refusal is None:
-                found.setdefault(repr(intent), command)
+        if intent is None or isinstance(intent, Refusal | OFFERED_AS_ERRANDS):
+            continue
+        if ruling(game.witness, game.seeker, intent).refusal is None:
+            found.setdefault(repr(intent), command)
     return found
 
 

@@ -26,7 +26,7 @@ from systems.deeds.laying import lay_condition
 from systems.deeds.relocating import relocate
 from systems.reckoning.conditions import conditions, replaced, rest_prevented
 from systems.reckoning.tremor import ANSWERS, QUESTION
-from systems.reckoning.upgrades import upgrades_for
+from systems.reckoning.upgrades import recipes, upgrades_for
 from tests.build import (
     a_chest,
     a_key,
@@ -278,11 +278,24 @@ def test_a_card_taken_back_by_one_who_can_carry_no_more_is_refused_and_stays() -
 
 
 @rule("DUG-1")
-def test_a_dugout_is_dug_in_rock_or_earth_alone() -> None:
+def test_a_dugout_is_dug_in_rock_or_earth_that_is_no_mine_yet() -> None:
     world = a_world()
     grounds = {terrain: a_room(world, terrain=terrain, x=number) for number, terrain in enumerate(Terrain)}
 
     diggable = {terrain for terrain, room in grounds.items() if DUGOUT in upgrades_for(world, room)}
 
-    assert diggable == {Terrain.CAVE, Terrain.WILD, Terrain.MINE}
+    assert diggable == {Terrain.CAVE, Terrain.WILD}
     assert base_content().card(DUGOUT).weight == 0
+
+
+@rule("DUG-1", "VEIN-1")
+def test_whatever_a_dugout_is_made_into_its_rock_is_not_rolled_for_again() -> None:
+    known, made, left = recipes(base_content()), set(), {DUGOUT}
+    grounds = {name: part.terrain for name in known if (part := base_content().component(name, Location))}
+
+    while left - made:
+        made |= left
+        left = {name for name, recipe in known.items() if {grounds[one] for one in made} & set(recipe.terrains)}
+
+    assert "base:staged_working" in made
+    assert not any(known[name].veins for name in left)

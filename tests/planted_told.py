@@ -1,0 +1,15 @@
+"""Planted faults in what is offered, shown and told: each would leave a seeker without what it could know or do."""
+
+from __future__ import annotations
+
+from tests.planted_fault import Fault
+
+TOLD: list[Fault] = [
+    Fault("engine/options.py", "    (Refillable, ask.Refill),\n", "",
+          "tests/scene/test_acts.py::test_what_lies_underfoot_can_be_used_where_it_lies[base:lantern-Refill]"),
+    Fault("engine/options.py", "    (Edible, ask.Eat),\n", "",
+          "tests/laws/test_offers.py::test_whatever_is_legal_is_offered[1]"),
+    Fault("content/base/locations_chambers.toml", 'terrains = ["cave", "wild"], tool',
+          'terrains = ["cave", "wild", "mine"], tool',
+          "tests/systems/test_upgrade.py::test_whatever_a_dugout_is_made_into_its_rock_is_not_rolled_for_again"),
+]
