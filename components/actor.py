@@ -67,9 +67,10 @@ class Acts(Component):
 
 @component("actor.acted")
 class Acted(Component):
-    """Has just done something that cost AP, or waited; begun in `room`, whose risks it now runs."""
+    """Has just done something that cost AP, or waited; begun in `room`, under `conditions` whose risks it now runs."""
 
     room: int
+    conditions: list[int]
 
 
 @component("actor.seeker")

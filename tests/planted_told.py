@@ -11,5 +11,8 @@ TOLD: list[Fault] = [
           "tests/laws/test_offers.py::test_whatever_is_legal_is_offered[1]"),
     Fault("content/base/locations_chambers.toml", 'terrains = ["cave", "wild"], tool',
           'terrains = ["cave", "wild", "mine"], tool',
-          "tests/systems/test_upgrade.py::test_whatever_a_dugout_is_made_into_its_rock_is_not_rolled_for_again"),
+          "tests/systems/test_dugout.py::test_whatever_a_dugout_is_made_into_its_rock_is_not_rolled_for_again"),
+    Fault("systems/reckoning/risks.py", " if card in acted.conditions] if acted.conditions else []", "]",
+          "tests/systems/test_dugout.py::"
+          "test_finishing_a_dugout_runs_no_risk_of_the_supports_it_raises_and_the_next_act_there_does"),
 ]

@@ -179,7 +179,7 @@ WORLD: list[Fault] = [
           "    if False:\n", UPGRADE + "test_a_finished_dugout_is_an_unstable_shelter_and_its_timber_is_used_up"),
     Fault("systems/reckoning/veins.py", "content.themes[theme].veins.items()):\n        share -= percent\n",
           "content.themes[theme].veins.items()):\n        share -= 3 * percent\n",
-          UPGRADE + "test_a_dugout_rolls_its_vein_by_the_shares_of_the_mine_and_stays_unstable"),
+          "tests/systems/test_dugout.py::test_a_dugout_rolls_its_vein_by_the_shares_of_the_mine_and_stays_unstable"),
     Fault("systems/reckoning/daring.py", "if move is None or _burns(world, creature, move):", "if move is None:",
           DARING + "test_no_hunter_but_one_that_fire_does_not_hurt_comes_into_a_room_that_burns"),
     Fault("systems/reckoning/daring.py", " and fire_harm(world, creature) > 0", "",

@@ -15,11 +15,14 @@ R = TypeVar("R", bound=Component)
 
 
 def at_risk(world: World, kind: type[R]) -> Iterator[tuple[int, int, R]]:
-    """Every living seeker that has just acted, with each condition in force where it did that bears this risk."""
+    """Every living seeker that has just acted, with each condition in force where it did that bears this risk.
+
+    What the act itself has laid or laid bare there was no risk of it (P7).
+    """
     if not world.any(kind):
         return
     for seeker, acted in world.rows(Acted):
-        there = conditions(world, acted.room)
+        there = [card for card in conditions(world, acted.room) if card in acted.conditions] if acted.conditions else []
         for condition in there if there and is_living(world, seeker) else ():
             risk = world.find(condition, kind)
             if risk is not None:

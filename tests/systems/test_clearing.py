@@ -17,6 +17,7 @@ from components.intent import (
     WantsToStep,
 )
 from components.item import Broken, Durability
+from components.knowledge import Choice
 from components.light import Fuel
 from components.place import Spot
 from components.room import Location, Terrain
@@ -223,6 +224,23 @@ def test_each_kind_lies_on_a_room_once() -> None:
 
     assert first
     assert second == 0
+
+
+@rule("COND-1", "COND-4", "P7")
+def test_the_try_that_lays_cracked_supports_bare_runs_no_risk_of_theirs() -> None:
+    for seed in range(150):
+        world = a_world(seed)
+        room = a_room(world)
+        seeker = a_seeker(world, room)
+        lay_condition(world, room, "base:unstable")
+        rubble = lay_condition(world, room, "base:collapsed")
+        world.edit(rubble, ClearedBy).done = 2
+        a_tool(world, seeker, "pickaxe")
+
+        do(world, seeker, WantsToClear(rubble))
+
+        assert not world.alive(rubble)
+        assert not world.has(seeker, Choice)
 
 
 @rule("COND-5")

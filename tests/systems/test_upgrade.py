@@ -1,11 +1,9 @@
-"""Location upgrades, and the Dugout as the first of them (UPGR-1 to UPGR-3, DUG-1, VEIN-1, VEIN-2)."""
-
-from collections import Counter
+"""Location upgrades, the Dugout standing for all of them (UPGR-1 to UPGR-3)."""
 
 from components.actor import ActionPoints
 from components.barrier import Lock
 from components.card import Card
-from components.condition import Tremor, Vein
+from components.condition import Tremor
 from components.intent import (
     WantsToAnswer,
     WantsToFinishUpgrade,
@@ -26,7 +24,6 @@ from systems.deeds.laying import lay_condition
 from systems.deeds.relocating import relocate
 from systems.reckoning.conditions import conditions, replaced, rest_prevented
 from systems.reckoning.tremor import ANSWERS, QUESTION
-from systems.reckoning.upgrades import recipes, upgrades_for
 from tests.build import (
     a_chest,
     a_key,
@@ -36,7 +33,6 @@ from tests.build import (
     a_thing,
     a_tool,
     a_world,
-    base_content,
     do,
     everything,
     pass_turns,
@@ -155,31 +151,6 @@ def test_with_a_card_face_down_one_looks_first() -> None:
     assert refusal(world, seeker, WantsToFinishUpgrade(DUGOUT)) == "refused.look_first"
 
 
-@rule("VEIN-1")
-@rule("VEIN-2")
-@rule("P7")
-def test_a_dugout_rolls_its_vein_by_the_shares_of_the_mine_and_stays_unstable() -> None:
-    found: Counter[str] = Counter()
-
-    for seed in range(400):
-        world = a_world(seed)
-        room, seeker, wood = a_digger(world)
-        set_all(world, seeker, wood)
-        do(world, seeker, WantsToFinishUpgrade(DUGOUT))
-        names = [world.get(card, Card).prototype for card in conditions(world, room)]
-        assert "base:unstable" in names
-        for card in conditions(world, room):
-            vein = world.find(card, Vein)
-            if vein is not None:
-                found[world.get(card, Card).prototype] += 1
-                assert vein.least <= vein.left <= vein.most
-
-    # 10, 8 and 7 in a hundred of 400, within four standard deviations.
-    assert 16 <= found["base:vein_iron"] <= 64
-    assert 10 <= found["base:vein_gold"] <= 54
-    assert 7 <= found["base:vein_silver"] <= 49
-
-
 @rule("UPGR-3")
 def test_what_the_new_location_cannot_bear_is_gone_and_the_rest_stays() -> None:
     world = a_world()
@@ -275,27 +246,3 @@ def test_a_card_taken_back_by_one_who_can_carry_no_more_is_refused_and_stays() -
 
     assert said == "refused.too_heavy"
     assert everything(world) == before
-
-
-@rule("DUG-1")
-def test_a_dugout_is_dug_in_rock_or_earth_that_is_no_mine_yet() -> None:
-    world = a_world()
-    grounds = {terrain: a_room(world, terrain=terrain, x=number) for number, terrain in enumerate(Terrain)}
-
-    diggable = {terrain for terrain, room in grounds.items() if DUGOUT in upgrades_for(world, room)}
-
-    assert diggable == {Terrain.CAVE, Terrain.WILD}
-    assert base_content().card(DUGOUT).weight == 0
-
-
-@rule("DUG-1", "VEIN-1")
-def test_whatever_a_dugout_is_made_into_its_rock_is_not_rolled_for_again() -> None:
-    known, made, left = recipes(base_content()), set(), {DUGOUT}
-    grounds = {name: part.terrain for name in known if (part := base_content().component(name, Location))}
-
-    while left - made:
-        made |= left
-        left = {name for name, recipe in known.items() if {grounds[one] for one in made} & set(recipe.terrains)}
-
-    assert "base:staged_working" in made
-    assert not any(known[name].veins for name in left)
