@@ -52,6 +52,8 @@ LOOK: list[Fault] = [
           "tests/systems/test_preview.py::test_a_blow_that_follows_a_step_is_told_as_it_is_dealt"),
     Fault("systems/reckoning/intent_preview.py", "if not in_view(world, quarry, move.beyond, ends):", "if False:",
           "tests/systems/test_preview.py::test_nothing_is_told_of_what_follows_where_the_quarry_cannot_see"),
+    Fault("engine/window/pages/board_cross.py", 'if heading.startswith("beyond."):', "if False:",
+          "tests/window/test_board_page.py::test_a_blow_past_a_way_points_to_that_way"),
     Fault("engine/scene/intents.py", "blow = deed.then or deed", "blow = deed",
           "tests/scene/test_acts.py::test_who_comes_and_then_strikes_is_told_with_what_that_would_leave"),
     Fault("engine/scene/intents.py", "left - high * blow.times", "left - high",

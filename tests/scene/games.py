@@ -8,8 +8,8 @@ from functools import cache
 
 from components.actor import ActionPoints
 from components.knowledge import Choice
-from components.place import SIDES, facing
-from components.room import SelfLit
+from components.place import Spot, facing
+from components.room import HardGoing, SelfLit
 from content.registry import Content
 from engine.commands import Wait
 from engine.game import Game
@@ -57,20 +57,30 @@ def all_screens(game: Game) -> Iterator[Node]:
             yield view(game, "card", node.id)
 
 
-def one_who_comes(seed: int = 80) -> tuple[Game, int]:
-    """A game in which an enemy stands behind an open way, beside the seeker, and has AP for a step and two blows."""
-    game = Game.new(seed, base_content())
-    world, seeker, here = game.world, game.seeker, room_of(game.world, game.seeker)
-    heading = next(side for side in SIDES if is_clear(world, here, side))
-    world.move(seeker, here, next(side for side in SIDES if side not in (heading, facing(heading))))
-    beyond, side = neighbour(world, here, heading), facing(heading)
-    for card in world.held(beyond, side):
-        world.doom(card, "test")
-    world.bury()
-    rat = a_hunting_rat(world, beyond, side, seeker, ActionPoints(5, 5))
-    for room in (here, beyond):
-        world.add(room, SelfLit())
-    spot(world, rat)
+def one_beyond(heading: Spot, content: Content | None = None) -> tuple[Game, int]:
+    """A game at its start whose seeker stands beside an open way by this heading, and the enemy on the other side."""
+    for seed in range(80, 180):
+        game = Game.new(seed, content or base_content())
+        world, here = game.world, room_of(game.world, game.seeker)
+        if not is_clear(world, here, heading) or world.has(here, HardGoing):
+            continue
+        beyond, side = neighbour(world, here, heading), facing(heading)
+        for card in world.held(beyond, side):
+            world.move(card, beyond, Spot.STORAGE)
+        world.move(game.seeker, here, heading)
+        rat = a_hunting_rat(world, beyond, side, game.seeker)
+        for room in (here, beyond):
+            world.add(room, SelfLit())
+        spot(world, rat)
+        return game, rat
+    raise AssertionError("no such dungeon")
+
+
+def one_who_comes() -> tuple[Game, int]:
+    """Such a game in which the seeker stands where the enemy needs a step to come at it, and has AP for two blows."""
+    game, rat = one_beyond(Spot.EAST)
+    game.world.move(game.seeker, room_of(game.world, game.seeker), Spot.SOUTH)
+    game.world.edit(rat, ActionPoints).left = 5
     return game, rat
 
 

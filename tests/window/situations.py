@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from components.events import NoiseMade
+from components.place import Spot
 from components.room import Exits
 from content.registry import Content
 from engine.game import Game
@@ -30,7 +31,7 @@ from engine.window.view import PageView
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
 from tests.laws.bot import Bot
-from tests.scene.games import kill, pseudo_content
+from tests.scene.games import kill, one_beyond, pseudo_content
 from tests.window.states import CONDITIONS, bearing, condition, conditions, in_weather, states
 
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (800, 600))
@@ -127,6 +128,13 @@ def in_a_fight(game: Game) -> PageView:
     return seen
 
 
+def aiming_past(heading: Spot, pseudo: bool) -> PageView:
+    """The board with a blow chosen at an enemy that stands beyond a way."""
+    seen = at(one_beyond(heading, _content(pseudo))[0], "board")
+    seen.chosen = next(act.id for act in _acts(seen.tree) if "beyond" in act.id.split(".") and act.odds)
+    return seen
+
+
 def asked(game: Game) -> PageView:
     """The board while a choice is pending."""
     from components.knowledge import Choice
@@ -183,6 +191,10 @@ SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "board far on": (("board",), lambda p: at(played(p, 87, 120), "board", focus="centre", hint="hint.dark")),
     "board in a fight": (("board",), lambda p: in_a_fight(fighting(p, 80))),
     "board in another fight": (("board",), lambda p: in_a_fight(fighting(p, 84))),
+    "board with a blow past the north": (("board",), lambda p: aiming_past(Spot.NORTH, p)),
+    "board with a blow past the east": (("board",), lambda p: aiming_past(Spot.EAST, p)),
+    "board with a blow past the south": (("board",), lambda p: aiming_past(Spot.SOUTH, p)),
+    "board with a blow past the west": (("board",), lambda p: aiming_past(Spot.WEST, p)),
     "board with states": (("board",), stepped_up),
     "board in flood and smoke": (("board",), weathered("flood", "smoke")),
     "board on fire": (("board",), weathered("fire", "dirt")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.window.picture import Box, Face, Glyph, Layer, Light, Words
 from engine.window.theme import THEMES
 from tests.rules import rule
@@ -25,6 +27,28 @@ def test_a_chosen_blow_shows_its_chance_every_part_of_it_and_what_it_would_leave
     pale = [item for item in picture.items if isinstance(item, Box) and item.fill == "#F4E4B8"
             and item.layer == Layer.FLOAT]
     assert pale
+
+
+@rule("COMB-3")
+@pytest.mark.parametrize(("heading", "across", "down"), [
+    ("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0),
+])
+def test_a_blow_past_a_way_points_to_that_way(heading: str, across: int, down: int) -> None:
+    situation = f"board with a blow past the {heading}"
+    chance = found(situation, view_of(situation, False).chosen).odds
+    assert chance is not None
+
+    picture = picture_of(situation, NORMAL)
+
+    centre = next(hit for hit in picture.hits if hit.node == "centre")
+    cx, cy = centre.x + centre.w / 2, centre.y + centre.h / 2
+    told = next(item for item in picture.items if isinstance(item, Words) and item.layer == Layer.FLOAT_INK
+                and item.text.startswith(f"{chance.chance} %"))
+    candle = THEMES["candlelight"].colour("candle")
+    dots = [item for item in picture.items if isinstance(item, Box) and item.fill == candle and item.w == item.h == 6]
+    marks = [(told.x, told.y), *((dot.x, dot.y) for dot in dots)]
+    half = centre.w / 2 if across else centre.h / 2
+    assert dots and all((x - cx) * across + (y - cy) * down > half for x, y in marks)
 
 
 @rule("COMB-3")

@@ -195,21 +195,30 @@ def _beyond(pen: Pen, view: PageView, rect: Rect, heading: str) -> None:
     stander = view.node(f"beyond.{heading}.creature")
     if stander is None:
         return
-    upright = heading in ("east", "west")
-    x, y = (rect.middle[0], rect.y - 18) if upright else (rect.x - 18, rect.middle[1])
+    x, y = _beyond_spot(rect, heading)
     focused = view.focus == stander.id
     pen.disc(x, y, 14, "#1d191b", Layer.FLOAT, line=2 if focused else 1.4, edge="flame" if focused else "#B4483C")
     pen.icon(view.icon_of(stander.art), x, y, 18, "danger", Layer.FLOAT_INK)
     pen.hit(stander.id, x - 14, y - 14, 28, 28, act=stander.id, tip=f"{stander.name}: {stander.text}")
 
 
+def _beyond_spot(lintel: Rect, heading: str) -> tuple[float, float]:
+    """The middle of the token beside a lintel."""
+    upright = heading in ("east", "west")
+    return (lintel.middle[0], lintel.y - 18) if upright else (lintel.x - 18, lintel.middle[1])
+
+
 def _aimed(view: PageView) -> tuple[str, Node | None]:
-    """Where the chosen blow goes, and the blow; nowhere when none is chosen."""
+    """Where the chosen blow goes (`north`, or past that way, `beyond.north`), and the blow; nowhere when none is
+    chosen.
+    """
     act = view.node(view.chosen) if view.chosen else None
     if act is None or act.odds is None or not act.enabled or act.kind != "fight":
         return "", None
-    heading = next((name for name in HEADINGS if name in act.id.split(".")), "")
-    return heading, act if heading else None
+    parts = act.id.split(".")
+    heading = next((name for name in HEADINGS if name in parts), "")
+    where = f"beyond.{heading}" if "beyond" in parts else heading
+    return where, act if heading else None
 
 
 def _aim(pen: Pen, view: PageView, plan: BoardLayout) -> None:
@@ -219,6 +228,9 @@ def _aim(pen: Pen, view: PageView, plan: BoardLayout) -> None:
         return
     span = view.say("span", low=act.damage[0], high=act.damage[1]) if act.damage is not None else ""
     words = view.say("window.aim", chance=act.odds.chance, span=span)
+    if heading.startswith("beyond."):
+        _aim_beyond(pen, view, plan, heading.removeprefix("beyond."), words)
+        return
     rect, centre = plan.centre, view.node("centre")
     room, half = rect.w - 20, min(rect.w - 20, pen.width(words, 13, "strong") + 17 * pen.t + 13) / 2
     if centre is None or _tight(pen, rect, centre):
@@ -234,6 +246,21 @@ def _aim(pen: Pen, view: PageView, plan: BoardLayout) -> None:
     }[heading]
     _dots(pen, token_spot(pen, view, plan), (x, y))
     pill(pen, x, y, words, "broadsword", "gold", edge="candle", fit=room)
+
+
+def _aim_beyond(pen: Pen, view: PageView, plan: BoardLayout, heading: str, words: str) -> None:
+    """Past a way: dots to the token beside its lintel, and the words upon the lintel, or above the card before it where
+    the lintel stands upright.
+    """
+    side, lintel = plan.sides[HEADINGS.index(heading)], plan.lintels[HEADINGS.index(heading)]
+    x, y = _beyond_spot(lintel, heading)
+    _dots(pen, token_spot(pen, view, plan), (x, y))
+    half = min(side.w, pill_width(pen, words, "broadsword")) / 2
+    if heading in ("north", "south"):
+        x, y = max(lintel.middle[0], lintel.x + half), lintel.middle[1]
+    else:
+        x, y = x + (-half - 18 if heading == "east" else half + 18), side.y - 5 - 9 * pen.roomy
+    pill(pen, x, y, words, "broadsword", "gold", edge="candle", fit=side.w)
 
 
 def _covered(pen: Pen, view: PageView) -> float:
