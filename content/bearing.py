@@ -24,13 +24,14 @@ _LEAST = {
 _PER_CENT = ("chance", "chances")
 _GAME = "base:"
 GIVEN_BY_THE_GAME: tuple[type[Component], ...] = (Place, Card)
-SIDE_BY_SIDE = {
-    "base:card.loot": ("cards", "chances"),
-    "base:fight.resistance": ("elements", "points"),
-    "base:actor.proficiencies": ("names", "points"),
-    "base:condition.offers": ("actions", "cards"),
-    "base:condition.outcrop": ("cards", "shares"),
-}
+SIDE_BY_SIDE = (
+    ("base:card.loot", "cards", "chances"),
+    ("base:fight.resistance", "elements", "points"),
+    ("base:actor.proficiencies", "names", "points"),
+    ("base:condition.offers", "actions", "cards"),
+    ("base:condition.outcrop", "cards", "shares"),
+    ("base:condition.outcrop", "ores", "from_level"),
+)
 
 
 def full_name(written: str, pack: str) -> str:
@@ -64,9 +65,8 @@ def born(name: str, fields: Mapping[str, Any], report: Report) -> Component | No
     values = held_against(kind, short_name(name), fields, report)
     if values is None:
         return None
-    if name in SIDE_BY_SIDE:
-        first, second = SIDE_BY_SIDE[name]
-        if len(values[first]) != len(values[second]):
+    for paired, first, second in SIDE_BY_SIDE:
+        if paired == name and len(values[first]) != len(values[second]):
             report((second,), f"expected {len(values[first])} as in {first}, got {len(values[second])}")
             return None
     return kind(**values) if not name.startswith(_GAME) or _is_within_bounds(values, report) else None

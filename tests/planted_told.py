@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.planted_fault import Fault
 
+FIGURES = "tests/scene/test_condition_figures.py::"
+
 TOLD: list[Fault] = [
     Fault("engine/options.py", "    (Refillable, ask.Refill),\n", "",
           "tests/scene/test_acts.py::test_what_lies_underfoot_can_be_used_where_it_lies[base:lantern-Refill]"),
@@ -15,4 +17,11 @@ TOLD: list[Fault] = [
     Fault("systems/reckoning/risks.py", " if card in acted.conditions] if acted.conditions else []", "]",
           "tests/systems/test_dugout.py::"
           "test_finishing_a_dugout_runs_no_risk_of_the_supports_it_raises_and_the_next_act_there_does"),
+    Fault("engine/scene/condition_facts.py", " if part.regrows else told", " if not part.regrows else told",
+          FIGURES + "test_a_place_tells_what_can_be_found_there_how_likely_and_when_it_comes_back"),
+    Fault("engine/scene/condition_facts.py", "        for card, level in zip(part.ores, part.from_level, strict=True)\n",
+          "        for card, level in zip(part.ores, [1, 4, 8], strict=True)\n",
+          FIGURES + "test_every_figure_of_a_condition_stands_on_its_card_as_the_card_has_it[base:outcrop]"),
+    Fault("engine/scene/condition_facts.py", '    ("leaves", on.Leaves, _leaves),\n', "",
+          FIGURES + "test_every_card_that_a_condition_brings_is_named_on_its_own[base:collapsed]"),
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.addresses import BODY, Want, resolve, slot_named
 from engine.scene.acts import acts
 from engine.scene.board import cards_of_room
+from engine.scene.condition_facts import condition_facts
 from engine.scene.eye import Eye
 from engine.scene.labels import OF_THE_PLACE, target_of
 from engine.scene.node import Node, Role
@@ -22,7 +23,8 @@ def card_info(eye: Eye, address: str) -> Node:
         return _nothing(eye, address)
     prose = eye.words.card_text(found.art) if found.art else ""
     about = [act for act in acts(eye).children if act.command is not None and _about(act, address)]
-    children = [*found.children, *(upgrade_facts(eye) if address == "centre" else ()), *about]
+    of_the_place = (*condition_facts(eye, address, eye.room), *upgrade_facts(eye)) if address == "centre" else ()
+    children = [*found.children, *of_the_place, *about]
     if prose:
         children.insert(0, Node(id=f"{found.id}.prose", role=Role.TOPIC, name=prose, text=prose, kind="prose"))
     return Node(

@@ -16,7 +16,7 @@ Teller = Callable[[Eye, int, Any], str]
 
 
 def condition_facts(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
-    """One node for each thing that a condition means to whoever is in its room."""
+    """One node for each thing that a condition, or the room by itself, means to whoever is there."""
     told = []
     for token, kind, teller in _TELLERS:
         part = eye.world.find(entity, kind)
@@ -38,11 +38,13 @@ def _cleared(eye: Eye, entity: int, part: on.ClearedBy) -> str:
 
 def _offers(eye: Eye, entity: int, part: on.Offers) -> str:
     names = dict.fromkeys(eye.say(f"gather.{action}") for action in part.actions)
-    return eye.say("fact.condition.offers", list=", ".join(names), chance=part.chance)
+    told = eye.say("fact.condition.offers", list=", ".join(names), chance=part.chance)
+    return eye.say("fact.condition.regrows", told=told, turns=part.regrows) if part.regrows else told
 
 
 def _vein(eye: Eye, entity: int, part: on.Vein) -> str:
-    return eye.say("fact.condition.vein", ore=eye.words.card_name(part.ore), chance=_swing(eye, entity))
+    return eye.say("fact.condition.vein", ore=eye.words.card_name(part.ore), least=part.least, most=part.most,
+                   chance=_swing(eye, entity))
 
 
 def _outcrop(eye: Eye, entity: int, part: on.Outcrop) -> str:
@@ -50,8 +52,12 @@ def _outcrop(eye: Eye, entity: int, part: on.Outcrop) -> str:
         eye.say("fact.condition.share", card=eye.words.card_name(card), percent=percent)
         for card, percent in zip(part.cards, part.shares, strict=True)
     ]
-    rest = 100 - sum(part.shares)
-    return eye.say("fact.condition.outcrop", list=", ".join(shares), rest=rest, chance=_swing(eye, entity))
+    ores = [
+        eye.say("fact.condition.ore_from", card=eye.words.card_name(card), level=level)
+        for card, level in zip(part.ores, part.from_level, strict=True)
+    ]
+    return eye.say("fact.condition.outcrop", list=", ".join(shares), rest=100 - sum(part.shares), ores=", ".join(ores),
+                   chance=_swing(eye, entity))
 
 
 def _swing(eye: Eye, entity: int) -> int:
@@ -66,6 +72,15 @@ def _burns(eye: Eye, entity: int, part: on.Burns) -> str:
 
 def _covers(eye: Eye, entity: int, part: on.Covers) -> str:
     return eye.say("fact.condition.covers", list=", ".join(eye.words.card_name(card) for card in part.cards))
+
+
+def _leaves(eye: Eye, entity: int, part: on.Leaves) -> str:
+    return eye.say("fact.condition.leaves", name=eye.words.card_name(part.card))
+
+
+def _harms(eye: Eye, entity: int, part: on.Harming) -> str:
+    return eye.say("fact.condition.harms", chance=part.chance, damage=part.damage,
+                   element=eye.say(f"element.{part.element.value}"))
 
 
 def _named(message: str) -> Teller:
@@ -109,12 +124,13 @@ _TELLERS: tuple[tuple[str, type[Component], Teller], ...] = (
     ("vein", on.Vein, _vein),
     ("outcrop", on.Outcrop, _outcrop),
     ("covers", on.Covers, _covers),
+    ("leaves", on.Leaves, _leaves),
     ("windage", on.Windage, _plain("fact.condition.windage", "percent", "least")),
     ("collapses", on.Collapses, _collapses),
     ("emerges", on.Emerges, _emerges),
     ("afflicts", on.Afflicting, _named("fact.condition.afflicts")),
     ("spreads", on.Spreads, _plain("fact.condition.spreads", "chance")),
-    ("harms", on.Harming, _plain("fact.condition.harms", "chance", "damage")),
+    ("harms", on.Harming, _harms),
     ("drains", on.Draining, _plain("fact.condition.drains", "chance", "mana")),
     ("breeds", on.Breeds, _breeds),
 )
