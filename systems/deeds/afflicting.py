@@ -23,6 +23,9 @@ def _laid(world: World, target: int, card: str) -> int:
         if world.get(held, Card).prototype == card and born is not None:
             timer = world.edit(held, Affliction)
             timer.left = max(timer.left, born.left)
+            if timer.due == world.turn:
+                # It was to end this turn, and what it did as it ended laid it anew.
+                timer.due += timer.interval
             return held
     laid = make(world, card, target, Spot.AFFLICTION, cause="afflicted")
     timer = world.edit(laid, Affliction)

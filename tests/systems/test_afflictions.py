@@ -5,6 +5,7 @@ from components.effect import Affliction, Afflicts, Cures, Delays, Harms, Heals
 from components.events import Afflicted, AfflictionEnded
 from components.intent import WantsToWait
 from components.place import Spot
+from components.registry import copied
 from content.make import make
 from engine.kernel.turn import act
 from engine.kernel.world import World
@@ -80,6 +81,27 @@ def test_the_same_affliction_again_lasts_anew_and_is_no_second_card() -> None:
 
     (laid,) = world.held(seeker, AFFLICTION)
     assert world.get(laid, Affliction) == Affliction(1, 4, 4)
+
+
+@rule("SURV-5")
+def test_one_that_lays_itself_anew_as_it_ends_goes_on_striking_and_can_end_later() -> None:
+    world = a_world()
+    seeker = a_seeker(world, a_room(world))
+    poison = make(world, "base:poisoned", seeker, AFFLICTION)
+    world.edit(poison, Affliction).left, world.edit(poison, Affliction).due = 1, 1
+    world.add(poison, Afflicts("base:poisoned", 100))
+    health = []
+
+    pass_turns(world, 1)
+    laid_anew = copied(world.get(poison, Affliction))
+    world.remove(poison, Afflicts)
+    for _ in range(5):
+        health.append(world.get(seeker, Health).left)
+        pass_turns(world, 1)
+
+    assert laid_anew == Affliction(1, 4, 2)
+    assert health == [19, 18, 17, 16, 15]
+    assert not world.alive(poison)
 
 
 @rule("SURV-5")
