@@ -16,9 +16,9 @@ def choice(eye: Eye) -> Node | None:
         return None
     question = eye.say(pending.question)
     answers = tuple(
-        Node(id=f"choice.{number}", role=Role.ANSWER, name=said, text=said, kind="answer",
+        Node(id=f"choice.{number}", role=Role.ANSWER, name=_said(eye, told), text=_meant(eye, told), kind="answer",
              command=Answer(answer=number))
-        for number, said in enumerate(_said(eye, answer) for answer in pending.answers)
+        for number, told in enumerate(pending.answers)
     )
     return Node(id="choice", role=Role.GROUP, name=question, text=question, kind="choice", children=answers)
 
@@ -29,6 +29,11 @@ def answer(eye: Eye, command: Command) -> str:
     if pending is None or not isinstance(command, Answer) or command.answer not in range(len(pending.answers)):
         return ""
     return _said(eye, pending.answers[command.answer])
+
+
+def _meant(eye: Eye, told: str) -> str:
+    """What an answer would bring, where that is more than it says."""
+    return eye.say(f"{told}.text") if eye.words.has(f"{told}.text") else _said(eye, told)
 
 
 def _said(eye: Eye, told: str) -> str:

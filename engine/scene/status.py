@@ -25,7 +25,7 @@ from engine.scene.facts import facts, signed
 from engine.scene.node import Node, Role
 from systems.reckoning.carrying import overburdened
 from systems.reckoning.levels import threshold
-from systems.reckoning.proficiency import rank
+from systems.reckoning.proficiency import bonus, rank
 from systems.reckoning.sites import level_info
 from systems.reckoning.warmth import warmth
 
@@ -152,10 +152,9 @@ def _attributes(eye: Eye) -> list[Node]:
     for token in Attributes.__struct_fields__:
         value: int = getattr(has, token)
         name = eye.say(f"attribute.{token}")
-        text = eye.say("attribute.line", attribute=name, value=value)
         nodes.append(
             Node(id=f"seeker.{token}", role=Role.ATTRIBUTE, name=name, short=eye.say(f"attribute.short.{token}"),
-                 text=text, kind=token, value=value)
+                 text=eye.say(f"attribute.{token}.text"), kind=token, value=value)
         )
     return nodes
 
@@ -171,7 +170,7 @@ def _skills(eye: Eye) -> list[Node]:
     if skills is not None:
         for token in skills.names:
             name, ranked = eye.say(f"proficiency.{token}"), rank(eye.world, eye.seeker, token)
-            text = eye.say("attribute.line", attribute=name, value=ranked)
+            text = eye.say(f"proficiency.{token}.text", percent=bonus(eye.world, eye.seeker, token))
             nodes.append(
                 Node(id=f"seeker.{token}", role=Role.FACT, name=name, text=text, kind="proficiency", value=ranked)
             )

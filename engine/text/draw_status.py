@@ -78,6 +78,9 @@ def sheet(page: Page, seeker: Node) -> Block:
     if skills:
         block.items(skills)
     for node in seeker.children:
+        if node.role is Role.ATTRIBUTE or node.kind == "proficiency":
+            block.flow(node.text, "muted", indent=2)
+    for node in seeker.children:
         if node.kind == "ability":
             block.flow(node.text, "", lead=f"{node.name}: ", lead_ink="gold", indent=2)
     _upon(page, block, seeker)

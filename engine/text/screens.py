@@ -47,6 +47,9 @@ def _acts(page: Page, tree: Node, width: int, low: bool = False) -> Block:
     choice = tree.find("choice")
     if choice is not None:
         block.flow(choice.name, "title")
+        for answer in choice.children:
+            if answer.text != answer.name and not low:
+                block.flow(answer.text, "muted", indent=2)
     draw = draw_acts.flowing if low else draw_acts.rows
     block.add(draw(page, draw_acts.beside_board(tree), width))
     kit = [act for _, act in draw_acts.numbered(tree) if act.kind in draw_pack.KIT and act.enabled]

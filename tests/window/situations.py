@@ -32,6 +32,7 @@ from systems.reckoning.rooms import room_of
 from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.scene.games import kill, one_beyond, pseudo_content
+from tests.window.desks import ATTRIBUTES
 from tests.window.states import CONDITIONS, bearing, condition, conditions, in_weather, states
 
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (800, 600))
@@ -139,7 +140,7 @@ def asked(game: Game) -> PageView:
     """The board while a choice is pending."""
     from components.knowledge import Choice
 
-    game.world.add(game.seeker, Choice("choice.attribute", ["attribute.strength", "attribute.will"]))
+    game.world.add(game.seeker, Choice("choice.attribute", [f"attribute.{name}" for name in ATTRIBUTES]))
     seen = at(game, "board")
     game.world.remove(game.seeker, Choice)
     return seen

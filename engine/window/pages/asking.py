@@ -30,12 +30,15 @@ def choice(pen: Pen, view: PageView) -> None:
         return
     pen.raised = 2
     acts = view.node("acts")
-    rect, top = _question(pen, view, pending.text, _tall(pen), len(pending.children))
+    explained = any(answer.text != answer.name for answer in pending.children)
+    tall = _tall(pen, 2 if explained and pen.t > 1.2 else 1)
+    rect, top = _question(pen, view, pending.text, tall, len(pending.children))
     for index, answer in enumerate(pending.children):
-        act = _act_of(answer, acts)
-        button(pen, answer.id, rect.x + 20, top + index * (_tall(pen) + 8), rect.w - 40, _tall(pen), answer.name,
-               str(index + 1), strong=view.focus == answer.id or (not view.focus and index == 0),
-               focused=view.focus == answer.id, act=act, tip=answer.text, key=str(index + 1))
+        number = str(index + 1)
+        note = f"{number}: {answer.text}" if answer.text != answer.name else number
+        button(pen, answer.id, rect.x + 20, top + index * (tall + 8), rect.w - 40, tall, answer.name, note,
+               strong=view.focus == answer.id or (not view.focus and index == 0), focused=view.focus == answer.id,
+               act=_act_of(answer, acts), tip=answer.text, key=number)
     pen.raised = 0
 
 
@@ -45,8 +48,9 @@ def _act_of(answer: Node, acts: Node | None) -> str:
     return found[0] if found else answer.id
 
 
-def _tall(pen: Pen) -> float:
-    return max(50.0, pen.line_height(14, "title") + pen.line_height(12.5, "label") + 12)
+def _tall(pen: Pen, notes: int = 1) -> float:
+    """Height of an answer with so many lines below its words."""
+    return max(50.0, pen.line_height(14, "title") + notes * pen.line_height(12.5, "label") + 12)
 
 
 def _question(pen: Pen, view: PageView, words: str, tall: float, count: int) -> tuple[Rect, float]:

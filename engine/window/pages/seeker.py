@@ -138,7 +138,7 @@ def _attributes(pen: Pen, view: PageView, rect: Rect, node: Node) -> list[Row]:
     for child in node.children:
         if child.role is Role.ATTRIBUTE:
             rows.append(_told(pen, rect.x, rect.w - 12, ATTRIBUTES.get(child.kind, "info"), child.name,
-                              str(child.value), view.say(f"window.does.{child.kind}"), child, "ore"))
+                              str(child.value), child.text, child, "ore"))
     return rows
 
 
@@ -150,7 +150,7 @@ def _learnt(pen: Pen, view: PageView, rect: Rect, node: Node) -> list[Row]:
             rows.append(_told(pen, x, w, "sparkles", child.name, "", child.text, child, "violet"))
         elif child.kind == "proficiency":
             icon = _SKILLS.get(child.id.rpartition(".")[2], "info")
-            rows.append(_told(pen, x, w, icon, child.name, str(child.value), "", child, "muted"))
+            rows.append(_told(pen, x, w, icon, child.name, str(child.value), child.text, child, "muted"))
     upon = lies_upon(node)
     rows += [space(10), _head(pen, x, w, view.say("window.upon_you"))]
     for child in upon:

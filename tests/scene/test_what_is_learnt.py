@@ -1,0 +1,72 @@
+"""What is learnt: each attribute and proficiency says which odds it enters, and honestly when none ask for it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from components.actor import Attributes, Proficiencies
+from components.knowledge import Choice
+from engine.game import Game
+from engine.scene.view import view
+from systems.reckoning import odds
+from tests.build import base_content
+from tests.rules import rule
+
+RULES = Path(odds.__file__).parents[1]
+# Where attributes are given and raised they are not asked for.
+GIVEN = ("embody.py", "level_up.py", "answer.py")
+NOT_ASKED = "Nothing down here asks for it yet."
+PROFICIENCIES = ("mining", "blades", "bows", "shields", "locks", "traps", "foraging", "smithing", "alchemy", "building",
+                 "lore", "stealth")
+
+
+def asked_for(names: tuple[str, ...]) -> set[str]:
+    """Those names that rules read, as a field or as a word of their own."""
+    found = set()
+    for path in RULES.rglob("*.py"):
+        if path.name not in GIVEN and "genesis" not in path.parts:
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                found |= {node.attr} if isinstance(node, ast.Attribute) else set()
+                found |= {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+    return found & set(names)
+
+
+@rule("CHAR-2", "CHAR-5", "COMB-3")
+@pytest.mark.parametrize(("group", "names"), [
+    ("attribute", Attributes.__struct_fields__), ("proficiency", PROFICIENCIES),
+])
+def test_what_no_rule_asks_for_says_so_and_nothing_else_does(group: str, names: tuple[str, ...]) -> None:
+    words = base_content().words
+
+    honest = {name for name in names if words.say(f"{group}.{name}.text", percent=4).endswith(NOT_ASKED)}
+
+    assert honest == set(names) - asked_for(names)
+
+
+@rule("CHAR-5", "COMB-3")
+def test_a_proficiency_tells_the_per_cent_that_its_rank_adds() -> None:
+    game = Game.new(80, base_content())
+    uses = base_content().figures.seekers.proficiency_uses
+    game.world.add(game.seeker, Proficiencies(["locks", "lore"], [3 * uses, uses]))
+
+    seeker = view(game).find("seeker")
+
+    told = {} if seeker is None else {node.id: node.text for node in seeker.children if node.kind == "proficiency"}
+    percent = 3 * base_content().figures.seekers.proficiency_percent
+    assert f"{percent} % on top" in told["seeker.locks"]
+    assert told["seeker.lore"].endswith(NOT_ASKED)
+
+
+@rule("CHAR-2", "CHAR-4", "COMB-3")
+def test_whoever_may_raise_an_attribute_is_told_what_it_does_before_choosing() -> None:
+    game = Game.new(80, base_content())
+    game.world.add(game.seeker, Choice("choice.attribute", ["attribute.strength", "attribute.will"]))
+
+    choice = view(game).find("choice")
+
+    assert choice is not None
+    assert [answer.name for answer in choice.children] == ["Strength", "Will"]
+    assert "damage you deal" in choice.children[0].text and choice.children[1].text.endswith(NOT_ASKED)
