@@ -35,6 +35,7 @@ from components.events_fire import (
 )
 from components.events_sections import SectionFound
 from components.events_things import (
+    CameDown,
     DisarmFailed,
     Dropped,
     DroppedAside,
@@ -85,7 +86,8 @@ from components.events_water import (
 
 __all__ = [
     "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Buffeted", "Burnt", "BurntAway",
-    "CardSet", "CaughtFire", "Cleaned", "ConditionCame", "ConditionCleared", "ConditionWorked", "ContainerStruck",
+    "CameDown", "CardSet", "CaughtFire", "Cleaned", "ConditionCame", "ConditionCleared", "ConditionWorked",
+    "ContainerStruck",
     "Corroded", "Delayed", "Died",
     "DisarmFailed", "DrainOpened", "Drained", "Dropped", "DroppedAside", "Drowned", "Drunk", "Eaten", "Emerged",
     "Entity", "Equipped",

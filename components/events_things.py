@@ -29,6 +29,15 @@ class DroppedAside(Event, frozen=True):
     lies: int
 
 
+class CameDown(Event, frozen=True):
+    """A missile came to rest on a slot, or in storage (COMB-4); `found` is 0 when its sender does not see where."""
+
+    actor: Entity
+    card: Entity
+    lies: int
+    found: int
+
+
 class Fell(Event, frozen=True):
     """A card that a body had fell to a slot, or into storage, at its death."""
 

@@ -52,6 +52,11 @@ LOOK: list[Fault] = [
           "tests/systems/test_preview.py::test_a_blow_that_follows_a_step_is_told_as_it_is_dealt"),
     Fault("systems/reckoning/intent_preview.py", "if not in_view(world, quarry, move.beyond, ends):", "if False:",
           "tests/systems/test_preview.py::test_nothing_is_told_of_what_follows_where_the_quarry_cannot_see"),
+    Fault("systems/deeds/missiles.py", "int(in_view(world, actor, room, where))", "1",
+          "tests/systems/test_missiles.py::test_what_rolls_into_the_dark_of_the_next_room_is_lost_to_sight"),
+    Fault("systems/deeds/missiles.py", "return other, slot", "return other, Spot.CENTRE",
+          "tests/systems/test_missiles.py::"
+          "test_of_an_arrow_that_joins_others_it_is_told_where_they_lie_and_of_one_that_breaks_nothing"),
     Fault("content/base/messages.toml", "reaches for the mind. Nothing down here asks for it yet.",
           "reaches for the mind.",
           "tests/scene/test_what_is_learnt.py::test_what_no_rule_asks_for_says_so_and_nothing_else_does"),

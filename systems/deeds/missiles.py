@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from components.card import Card
+from components.events import CameDown
 from components.fight import Ammunition
 from components.item import Stack
 from components.place import Spot
 from engine.kernel.world import World
 from systems.deeds.putting import put_down, split
 from systems.reckoning.rooms import things_at
-from systems.reckoning.sight import is_up
+from systems.reckoning.sight import in_view, is_up
 
 
 def part_one(world: World, card: int) -> int:
@@ -18,15 +19,26 @@ def part_one(world: World, card: int) -> int:
     return split(world, card, 1) if stack is not None and stack.count > 1 else card
 
 
-def come_down(world: World, card: int, room: int, spot: Spot, knower: int) -> None:
-    """A missile lies where it came down, with its like if `knower` knows of such: else as anything that is put down."""
+def come_down(world: World, card: int, room: int, spot: Spot, actor: int) -> None:
+    """A missile lies where it came down, with its like if its sender knows of such: else as anything that is put down.
+
+    The sender is told where, as far as it can see that.
+    """
+    lies, where = _joined(world, card, room, spot, actor)
+    if not lies:
+        lies, where = card, put_down(world, card, room, spot, actor)
+    world.emit(CameDown(room, actor, lies, int(where), int(in_view(world, actor, room, where))))
+
+
+def _joined(world: World, card: int, room: int, spot: Spot, knower: int) -> tuple[int, Spot]:
+    """The like of a missile that it joined, and where that lies; 0 when there is none that `knower` knows of."""
     for slot in (spot, Spot.CENTRE):
         for other in things_at(world, room, slot) if is_up(world, knower, room, slot) else ():
             if _fits(world, card, other):
                 world.edit(other, Stack).count += 1
                 world.doom(card, "merged")
-                return
-    put_down(world, card, room, spot, knower)
+                return other, slot
+    return 0, spot
 
 
 def _fits(world: World, card: int, other: int) -> bool:

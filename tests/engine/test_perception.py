@@ -6,6 +6,7 @@ import pytest
 
 from components.barrier import Material, Wall
 from components.events import (
+    CameDown,
     Died,
     Flipped,
     ForcedOpen,
@@ -26,7 +27,19 @@ from engine.perception import Perception
 from systems.deeds.handing import hand_over
 from systems.deeds.knowing import turn_up
 from systems.deeds.wounds import wound
-from tests.build import a_rat, a_room, a_row, a_seeker, a_thing, a_world, base_content, join, pass_turns, two_rooms
+from tests.build import (
+    a_rat,
+    a_room,
+    a_row,
+    a_seeker,
+    a_thing,
+    a_torch,
+    a_world,
+    base_content,
+    join,
+    pass_turns,
+    two_rooms,
+)
 from tests.rules import rule
 
 
@@ -238,3 +251,21 @@ def test_what_work_has_won_is_named_to_whoever_did_it(laden: str) -> None:
     (line,) = ears.of(seeker)
     assert line.message == "event.won.by_you"
     assert line.params["card"] == "Flint"
+
+
+@rule("COMB-4", "ROOM-3")
+@pytest.mark.parametrize(("beyond", "found", "told"), [
+    (False, 1, "Comes to rest on the north side: Torch."),
+    (True, 1, "Comes to rest in the next room, on the north side: Torch."),
+    (True, 0, "You do not see where it comes to rest."),
+])
+def test_where_a_missile_comes_to_rest_is_told_as_far_as_it_is_seen(beyond: bool, found: int, told: str) -> None:
+    world = a_world()
+    first, second = two_rooms(world)
+    seeker = a_seeker(world, first)
+    torch = a_torch(world, seeker, Spot.PACK)
+    ears = Ears(world)
+
+    world.emit(CameDown(second if beyond else first, seeker, torch, int(Spot.NORTH), found))
+
+    assert [base_content().words.say(line.message, **line.params) for line in ears.of(seeker)] == [told]

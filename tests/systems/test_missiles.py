@@ -1,15 +1,18 @@
 """Shots and throws: ammunition, reach, and where missiles come down (COMB-4, MOVE-3)."""
 
+import pytest
+
 from components.actor import ActionPoints, Health, Stamina
 from components.barrier import Material, Wall
 from components.effect import Harms
+from components.events import CameDown
 from components.fight import Ammunition, Element, Launcher, Skill, Thrown
 from components.intent import WantsToShoot, WantsToThrow
 from components.item import Broken, Stack
 from components.place import Place, Spot
 from components.room import SelfLit
 from engine.kernel.world import World
-from systems.deeds.knowing import turn_up
+from systems.deeds.knowing import spot, turn_up
 from systems.reckoning.legal import verdict
 from systems.reckoning.rooms import things_at
 from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_thing, a_world, do, refusal, two_rooms
@@ -224,3 +227,55 @@ def test_only_what_is_carried_and_made_for_it_is_thrown() -> None:
     answers = [refusal(world, seeker, WantsToThrow(card, rat)) for card in (stone, lying)]
 
     assert answers == ["refused.not_thrown", "refused.not_carried"]
+
+
+@rule("COMB-4")
+@pytest.mark.parametrize("known", [True, False])
+def test_who_throws_is_told_where_it_comes_to_rest(known: bool) -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+    rat = a_hunting_rat(world, room, NORTH, seeker)
+    knife = a_thing(world, seeker, Spot.PACK, Thrown(2, 2))
+    if known:
+        turn_up(world, seeker, room, NORTH)
+
+    do(world, seeker, WantsToThrow(knife, rat))
+
+    told = [event for event in world.events if isinstance(event, CameDown)]
+    assert told == [CameDown(room, seeker, knife, int(NORTH if known else Spot.CENTRE), 1)]
+
+
+@rule("COMB-4")
+def test_of_an_arrow_that_joins_others_it_is_told_where_they_lie_and_of_one_that_breaks_nothing() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker, quiver = archer(world, room, SOUTH, arrows=4, recovered=100)
+    rat = a_hunting_rat(world, room, NORTH, seeker, Health(50, 50))
+    turn_up(world, seeker, room, NORTH)
+
+    for recovered in (100, 100, 0):
+        world.edit(quiver, Ammunition).recovered = recovered
+        do(world, seeker, WantsToShoot(rat))
+
+    pile = things_at(world, room, NORTH)[0]
+    told = [event for event in world.events if isinstance(event, CameDown)]
+    assert told == [CameDown(room, seeker, pile, int(NORTH), 1)] * 2
+
+
+@rule("COMB-4", "P9")
+@pytest.mark.parametrize("lit", [True, False])
+def test_what_rolls_into_the_dark_of_the_next_room_is_lost_to_sight(lit: bool) -> None:
+    world = a_world()
+    first, second = two_rooms(world)
+    seeker = a_seeker(world, first, NORTH)
+    rat = a_hunting_rat(world, second, SOUTH, seeker)
+    knife = a_thing(world, seeker, Spot.PACK, Thrown(2, 2))
+    spot(world, rat)
+    if lit:
+        world.add(second, SelfLit())
+
+    do(world, seeker, WantsToThrow(knife, rat))
+
+    told = [event for event in world.events if isinstance(event, CameDown)]
+    assert told == [CameDown(second, seeker, knife, int(Spot.CENTRE), int(lit))]
