@@ -54,6 +54,10 @@ LOOK: list[Fault] = [
           "tests/systems/test_preview.py::test_nothing_is_told_of_what_follows_where_the_quarry_cannot_see"),
     Fault("systems/deeds/missiles.py", "int(in_view(world, actor, room, where))", "1",
           "tests/systems/test_missiles.py::test_what_rolls_into_the_dark_of_the_next_room_is_lost_to_sight"),
+    Fault("engine/scene/apart.py", "shown = [state] if state and differ else []", "shown = []",
+          "tests/scene/test_apart.py::test_torches_in_the_pack_are_told_apart_by_fuel_where_it_differs"),
+    Fault("engine/scene/acts.py", "if words != self._words:", "if words and not self._words:",
+          "tests/scene/test_apart.py::test_words_that_told_apart_follow_what_changes"),
     Fault("systems/deeds/missiles.py", "return other, slot", "return other, Spot.CENTRE",
           "tests/systems/test_missiles.py::"
           "test_of_an_arrow_that_joins_others_it_is_told_where_they_lie_and_of_one_that_breaks_nothing"),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from operator import attrgetter
 
 import msgspec
 
 from engine import commands as ask
 from engine.options import Group, commands_of, groups
+from engine.scene.apart import apart
 from engine.scene.choice import answer
 from engine.scene.eye import Eye
 from engine.scene.intents import span
-from engine.scene.labels import GROUP_OF, ORDER, act_id, label, landing_words, place_words
+from engine.scene.labels import GROUP_OF, ORDER, act_id, label, landing_words
 from engine.scene.node import Chance, Cost, Node, Role
 from systems.reckoning.verdict import Refusal, Verdict
 
@@ -48,34 +48,46 @@ def _acts(eye: Eye) -> Node:
     for group in groups(eye.world, eye.seeker):
         shown += eye.derived((group, "shown"), _shown, eye, group)
     shown.sort(key=attrgetter("place"))
-    named = Counter([act.node.name for act in shown])
-    children = tuple([act.node if named[act.node.name] == 1 else act.placed(eye) for act in shown])
+    named: dict[str, list[_Shown]] = {}
+    for act in shown:
+        named.setdefault(act.node.name, []).append(act)
+    for alike in named.values():
+        words = apart(eye, [act.command for act in alike]) if alike[1:] else [""]
+        for act, told in zip(alike, words, strict=True):
+            act.tell(eye, told)
+    children = tuple([act.shown for act in shown])
     counted = eye.say("act.counted", count=len(children))
     return Node(id="acts", role=Role.GROUP, name=eye.say("act.heading"), text=counted, children=children)
 
 
 class _Shown:
-    """An act by its name alone, and its place in the list; `told` is what its text says beside the name."""
+    """An act by its name alone, and its place in the list; `told` is what its text says beside the name.
 
-    __slots__ = ("_placed", "node", "place", "told")
+    `shown` is how it stands in the list, told from others of its name.
+    """
+
+    __slots__ = ("_words", "command", "node", "place", "shown", "told")
     __hash__ = None  # type: ignore[assignment]
 
-    def __init__(self, place: int, node: Node, told: str) -> None:
+    def __init__(self, place: int, command: ask.Command, node: Node, told: str) -> None:
         self.place = place
+        self.command = command
         self.node = node
         self.told = told
-        self._placed: Node | None = None
+        self.shown = node
+        self._words = ""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Shown) and (self.place, self.node) == (other.place, other.node)
 
-    def placed(self, eye: Eye) -> Node:
-        """The act with the place of what it is done to, where there is another of its name."""
-        if self._placed is None and self.node.command is not None:
-            name = eye.say("act.placed", act=self.node.name, place=place_words(eye, self.node.command))
-            text = _text(eye, name, self.told, self.node.enabled)
-            self._placed = msgspec.structs.replace(self.node, name=name, text=text)
-        return self._placed or self.node
+    def tell(self, eye: Eye, words: str) -> None:
+        """Show it with these words behind its name, or by its name alone."""
+        if words != self._words:
+            self._words, self.shown = words, self.node
+            if words:
+                name = eye.say("act.placed", act=self.node.name, place=words)
+                text = _text(eye, name, self.told, self.node.enabled)
+                self.shown = msgspec.structs.replace(self.node, name=name, text=text)
 
 
 def _shown(eye: Eye, group: Group) -> list[_Shown]:
@@ -114,7 +126,7 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
     name, place = answer(eye, command) or label(eye, command), _place_in_list(command, verdict)
     if verdict.refusal is not None:
         told = eye.reason(verdict.refusal)
-        return _Shown(place, Node(
+        return _Shown(place, command, Node(
             id=act_id(command), role=Role.ACT, name=name, kind=GROUP_OF[type(command)], command=command,  # type: ignore[arg-type]
             enabled=False, reason=told, text=_text(eye, name, told, enabled=False),
         ), told)
@@ -124,7 +136,7 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
     if isinstance(command, ask.Drop):
         parts += landing_words(eye, command)
     told = ", ".join(parts)
-    return _Shown(place, Node(
+    return _Shown(place, command, Node(
         id=act_id(command),
         role=Role.ACT,
         name=name,

@@ -178,23 +178,3 @@ def landing_words(eye: Eye, command: ask.Drop) -> list[str]:
     aside = lies_at(eye.world, eye.room, eye.spot, eye.seeker) == Spot.STORAGE
     out = eye.world.has(card, Lit) and (aside or douses(eye.world, eye.room))
     return [eye.say(said) for said, told in (("act.drop.aside", aside), ("act.drop.out", out)) if told]
-
-
-def place_words(eye: Eye, command: ask.Command) -> str:
-    """Where a command's target lies, to tell two of one name apart."""
-    head, *rest = (command.card if isinstance(command, ask.Throw) else target_of(command)).split(".")
-    if head in ("pack", "storage"):
-        return eye.say(f"place.{head}", number=rest[0])
-    if rest[:1] == ["inside"]:
-        return eye.say("place.inside", number=rest[1])
-    if head == "room":
-        return eye.say("place.room", column=rest[0], row=rest[1])
-    if head == "beyond" and rest[1:]:
-        return eye.say("place.beyond", heading=eye.say(f"heading.{rest[0]}"))
-    said = f"heading.{rest[0] if head == 'beyond' else head}"
-    if eye.words.has(said):
-        return eye.say(said)
-    return eye.say("place.worn", spot=eye.say(f"body.{head}")) if head in BODY else head
-
-
-BODY = tuple(spot for spot in ("hand", "offhand", "head", "body", "arms", "legs", "neck", "finger"))

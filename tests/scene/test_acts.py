@@ -17,8 +17,8 @@ from engine import commands as ask
 from engine.errand import Composite
 from engine.game import Game
 from engine.intents import intend
+from engine.scene.apart import place_words
 from engine.scene.eye import Eye
-from engine.scene.labels import place_words
 from engine.scene.node import Node, Role
 from engine.scene.view import view
 from engine.text.draw_acts import numbered

@@ -1,0 +1,64 @@
+"""Apart: the words that tell acts of one name from each other: how their cards stand, and where these lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import commands as ask
+from engine.addresses import BODY, resolve
+from engine.scene.cards import card
+from engine.scene.eye import Eye
+from engine.scene.labels import target_of
+from systems.reckoning.verdict import Refusal
+
+
+def apart(eye: Eye, commands: Sequence[ask.Command]) -> list[str]:
+    """What tells each of these commands from the others, which have the same name.
+
+    Of cards in the pack it is how they stand, where that differs: lit, so much fuel, so much wear, so many pieces.
+    Where it does not, and of all else, it is the place.
+    """
+    states = [_state(eye, command) for command in commands]
+    differ = len(set(states)) > 1
+    told = []
+    for command, state in zip(commands, states, strict=True):
+        shown = [state] if state and differ else []
+        if not shown or states.count(state) > 1 or _card_of(command).partition(".")[0] != "pack":
+            shown.insert(0, place_words(eye, command))
+        told.append(", ".join(shown))
+    return told
+
+
+def place_words(eye: Eye, command: ask.Command) -> str:
+    """Where a command's target lies."""
+    head, *rest = _card_of(command).split(".")
+    if head in ("pack", "storage"):
+        return eye.say(f"place.{head}", number=rest[0])
+    if rest[:1] == ["inside"]:
+        return eye.say("place.inside", number=rest[1])
+    if head == "room":
+        return eye.say("place.room", column=rest[0], row=rest[1])
+    if head == "beyond" and rest[1:]:
+        return eye.say("place.beyond", heading=eye.say(f"heading.{rest[0]}"))
+    said = f"heading.{rest[0] if head == 'beyond' else head}"
+    if eye.words.has(said):
+        return eye.say(said)
+    return eye.say("place.worn", spot=eye.say(f"body.{head}")) if head in BODY else head
+
+
+def _card_of(command: ask.Command) -> str:
+    """The address that tells a command from its like."""
+    return command.card if isinstance(command, ask.Throw) else target_of(command)
+
+
+def _state(eye: Eye, command: ask.Command) -> str:
+    """How a carried card stands: pieces of a stack, and its line; nothing of what is not carried."""
+    address = _card_of(command)
+    if address.partition(".")[0] not in ("pack", *BODY):
+        return ""
+    found = resolve(eye.world, eye.seeker, address, "carried")
+    if isinstance(found, Refusal):
+        return ""
+    node = card(eye, address, found, lies=False)
+    pieces = [fact.name for fact in node.children if fact.kind == "stack"]
+    return ", ".join([*pieces, node.text])
