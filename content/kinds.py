@@ -11,6 +11,10 @@ from components.registry import CardId
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+# As many letters as the smallest card of the window can show in its largest words, and a line that tells of it.
+SHORT_MOST, NAME_MOST = 16, 24
+Name = Annotated[str, msgspec.Meta(max_length=NAME_MOST)]
+ShortName = Annotated[str, msgspec.Meta(max_length=SHORT_MOST)]
 
 
 class Definition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,13 +46,14 @@ class CardDefinition(Definition, frozen=True):
     `tags` are what themes weigh; `weight` is how often it comes among its like; `levels` are the first and last level.
     `goods` are card ids with chances in per cent that a container holds or an enemy drops. `icon` names the glyph that
     draws the card, `scene` the painting of a location; a face without pictures needs neither. `opened` is the card as
-    which it looks once somebody has opened it.
+    which it looks once somebody has opened it. `short` is its name where there is little room, needed when the name has
+    more than 16 letters.
     """
 
-    name: str
+    name: Name
     text: str
     kind: Kind
-    short: str = ""
+    short: ShortName = ""
     icon: str = ""
     scene: str = ""
     decks: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from content.build import build
+from content.called import check_called
 from content.collect import Collected
 from content.companions import check_companions
 from content.decks import check_decks
@@ -74,6 +75,7 @@ def examine(
     if used is not None and not faults.blind:
         check_used(collected, used)
     whole = len(built.cards) == len(collected.entries["card"]) and len(built.themes) == len(collected.entries["theme"])
+    check_called(collected, built.cards)
     check_drawn(collected, "card", built.cards, drawn)
     check_drawn(collected, "class", built.callings, drawn)
     if whole and not faults.blind:

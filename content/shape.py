@@ -137,6 +137,9 @@ def described(hint: Any) -> str:
     if plain is str:
         if any(m.description == CARD_ID for m in metas):
             return "a card id"
+        most = next((m.max_length for m in metas if m.max_length is not None), None)
+        if most is not None:
+            return f"a text of at most {most} letters"
         return "a text" if pattern is None else f"a text like {pattern}"
     if origin in (dict, Mapping):
         return "a table"
