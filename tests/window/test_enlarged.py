@@ -56,6 +56,28 @@ def test_the_card_of_a_focused_enemy_covers_neither_it_nor_the_middle(heading: s
     assert any(item.layer // STOREY == Layer.CARD // STOREY for item in picture.items if isinstance(item, Face))
 
 
+@rule("F4")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("heading", SIDES)
+def test_the_card_of_the_place_covers_neither_it_nor_the_card_on_which_one_stands(
+    heading: str, size: tuple[int, int]
+) -> None:
+    at_frame, seen = frame(*size), at(played(False, 81, 0), "board", focus="centre")
+    plan = board_layout(at_frame)
+    states = {heading: ("here",), "centre": ()}
+    slots = (msgspec.structs.replace(node, states=states.get(node.id, node.states)) for node in seen.tree.children)
+    seen.tree = msgspec.structs.replace(seen.tree, children=tuple(slots))
+    seen.tip, seen.tip_at = "A place", (plan.centre.x, plan.centre.y, plan.centre.w, plan.centre.h)
+
+    picture = drawn(("board", "over"), seen, at_frame)
+
+    panels = [Rect(item.x, item.y, item.w, item.h) for item in picture.items
+              if isinstance(item, Face | Box) and item.layer == Layer.TIP_PLATE and item.w > 100]
+    assert panels
+    assert all(overlap(panel, plan.sides[SIDES.index(heading)]) <= 1 for panel in panels)
+    assert all(overlap(panel, plan.centre) <= 1 for panel in panels)
+
+
 def test_of_two_places_that_leave_the_subject_free_the_one_is_taken_that_leaves_the_rest_free() -> None:
     table, subject, kept = Rect(0, 0, 1000, 600), Rect(450, 20, 100, 100), Rect(400, 200, 200, 200)
 

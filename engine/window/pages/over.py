@@ -10,6 +10,7 @@ from engine.window.parts.rect import Rect
 from engine.window.parts.rows import odds_words
 from engine.window.parts.slab import slab
 from engine.window.parts.spot import beside
+from engine.window.parts.ways import HEADINGS
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView
@@ -86,11 +87,13 @@ def _tip(pen: Pen, view: PageView, low: float) -> None:
 
 
 def _kept(pen: Pen, view: PageView) -> tuple[Rect, ...]:
-    """What must stay in sight on the board: its middle, what can be done, and how the seeker fares."""
+    """What must stay in sight on the board: its middle, where the seeker stands, what can be done, how it fares."""
     if view.tree.kind != "board":
         return ()
     plan = board_layout(pen.frame)
-    return plan.centre, plan.right, plan.left
+    slots = zip(HEADINGS, plan.sides, strict=True)
+    stands = (side for heading, side in slots if (slot := view.node(heading)) is not None and "here" in slot.states)
+    return plan.centre, *stands, plan.right, plan.left
 
 
 def _node_at(pen: Pen, view: PageView, subject: Rect) -> Node | None:
