@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.planted_fault import Fault
 
 FIGURES = "tests/scene/test_condition_figures.py::"
+GLOWCAPS = "tests/content/test_glowcaps.py::"
 
 TOLD: list[Fault] = [
     Fault("engine/options.py", "    (Refillable, ask.Refill),\n", "",
@@ -32,4 +33,8 @@ TOLD: list[Fault] = [
     Fault("content/called.py", "if len(card.name) > SHORT_MOST and", "if len(card.name) > 70 and",
           "tests/content/test_broken_packs.py::"
           "test_a_broken_pack_is_told_by_exactly_these_lines[name_without_a_short_one]"),
+    Fault("systems/deeds/landing.py", "            if knows(world, seeker, other):", "            if not other:",
+          GLOWCAPS + "test_what_comes_up_beside_a_light_that_one_knows_of_is_told_and_found[4-True]"),
+    Fault("systems/deeds/landing.py", "            if knows(world, seeker, other):", "            if other:",
+          GLOWCAPS + "test_what_comes_up_beside_a_light_that_one_knows_of_is_told_and_found[1-False]"),
 ]

@@ -18,6 +18,7 @@ FORMS = {
     "is_lit": "(world, room)",
     "load": "(folders=None)",
     "make": "(world, card, holder=None, spot=None, cause='birth')",
+    "make_beside": "(world, card, other, cause='birth')",
     "neighbour": "(world, room, heading)",
     "pass_turns": "(world, turns)",
     "rename_component": "(save, old, new)",

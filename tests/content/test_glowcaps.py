@@ -19,11 +19,17 @@ from content.kinds import Kind
 from content.loader import MODS_FOLDER, load
 from content.make import make
 from content.registry import Content
+from engine import commands as ask
+from engine.addresses import address_of
+from engine.game import Game
 from engine.kernel.dice import Dice
 from engine.kernel.turn import run_pass, take_turn
 from engine.kernel.world import World
 from systems import order
 from systems.deeds.flames import set_alight
+from systems.reckoning.rooms import room_of
+from systems.reckoning.sight import knows
+from tests.build import a_room
 from tests.rules import rule
 
 GLOWCAPS = MODS_FOLDER / "glowcaps"
@@ -68,7 +74,7 @@ def test_the_base_game_is_the_same_before_with_and_without_the_pack() -> None:
 
 def test_spent_torches_leave_glowcaps_in_about_their_share(content: Content) -> None:
     world = a_world(content)
-    room = make(world, "base:crossing")
+    room = a_room(world)
     torches = [make(world, "base:torch", room, Spot.STORAGE) for _ in range(MANY)]
     for torch in torches[:-1]:
         world.add(torch, Spent())
@@ -114,6 +120,31 @@ def test_torches_that_burn_out_in_play_have_their_one_chance(content: Content) -
 
     assert not any(world.has(torch, spores) for torch in torches)
     assert [event for event in world.events if type(event).__name__ == "Sprouted"]
+
+
+@rule("ROOM-2", "P9")
+@pytest.mark.parametrize(("where", "told"), [
+    (Spot.HAND, True), (Spot.PACK, True), (Spot.CENTRE, True), (Spot.EAST, False), (Spot.STORAGE, False),
+])
+def test_what_comes_up_beside_a_light_that_one_knows_of_is_told_and_found(
+    content: Content, where: Spot, told: bool
+) -> None:
+    game = Game.new(80, content)
+    world, seeker = game.world, game.seeker
+    room = room_of(world, seeker)
+    torch = make(world, "base:torch", seeker if where in (Spot.HAND, Spot.PACK) else room, where)
+    spores = kind_named("glowcaps:spores.spores")
+    assert spores is not None
+    world.add(torch, spores("glowcaps:glowcap", 100))  # type: ignore[call-arg]
+    world.add(torch, Spent())
+
+    outcome = game.submit(ask.Wait())
+    (cap,) = [card for card, part in world.each(Card) if part.prototype == "glowcaps:glowcap"]
+
+    lines = [content.words.say(line.message, **line.params) for line in outcome.perceived]
+    assert ("Where soot fell, something small and blue comes up: Glowcap." in lines) == told
+    assert knows(world, seeker, cap) == told
+    assert bool(address_of(world, seeker, cap)) == told
 
 
 def test_the_pack_imports_the_api_and_components_alone() -> None:

@@ -1,12 +1,12 @@
 """Glowcaps: a light that burns out may leave a mushroom that lives on its soot."""
 
 from components.light import Spent
-from engine.api import CardId, Component, Entity, Event, Registrar, Spot, System, World, component, make, room_of
+from engine.api import CardId, Component, Entity, Event, Registrar, System, World, component, make_beside, room_of
 
 
 @component("glowcaps:spores.spores")
 class Spores(Component):
-    """When this light is spent, `card` grows in its room, with a chance in per cent."""
+    """When this light is spent, `card` grows beside it, with a chance in per cent."""
 
     card: CardId
     chance: int
@@ -28,9 +28,8 @@ class Sprout(System):
         for light, spores, _ in world.each(Spores, Spent):
             world.remove(light, Spores)
             if world.chance("glowcaps.sprout", spores.chance, light):
-                room = room_of(world, light)
-                card = make(world, spores.card, room, Spot.STORAGE, cause="glowcaps.sprout")
-                world.emit(Sprouted(room, card))
+                card = make_beside(world, spores.card, light, cause="glowcaps.sprout")
+                world.emit(Sprouted(room_of(world, light), card))
 
 
 def register(pack: Registrar) -> None:
