@@ -125,6 +125,21 @@ class Arrived(Event, frozen=True):
     spot: int
 
 
+class LevelEntered(Event, frozen=True):
+    """A seeker came into a level for the first time; `theme` and `motto` are its theme's id, said as name and motto."""
+
+    seeker: Entity
+    theme: str
+    motto: str
+
+
+class DangerTold(Event, frozen=True):
+    """What a seeker has most to fear in the level that it came into; `danger` is the theme's id."""
+
+    seeker: Entity
+    danger: str
+
+
 class Flipped(Event, frozen=True):
     """A side card turned face up for a seeker; `card` is what lies there."""
 

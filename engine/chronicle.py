@@ -15,6 +15,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.turn import act, run_to, take_turn
 from engine.kernel.world import World
 from systems import order
+from systems.deeds.discovering import find_level
 from systems.deeds.experience import gain
 from systems.deeds.knowing import come_in, remember
 from systems.reckoning.rooms import room_of
@@ -123,6 +124,9 @@ class Chronicle:
             parts = [part for part in components if card != seeker or not isinstance(part, Place)]
             target.adopt(card, *parts, *([Place(room, Spot.CENTRE)] if card == seeker else []))
         target.emit(Arrived(room, seeker, int(Spot.CENTRE)))
+        info = level_info(target)
+        if info is not None:
+            find_level(target, seeker, info.theme)
         if come_in(target, seeker):
             gain(target, seeker, self.content.figures.seekers.visit_experience, "visit")
         self._note(target, "Arrival")

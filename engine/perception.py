@@ -27,6 +27,10 @@ from systems.reckoning.spread import TO_SOUND, spread
 
 Deliver = Callable[[int, Line], None]
 _WORDED = ("part", "element", "pool", "meter", "attribute", "cause", "material")
+_NAMED: dict[str, Callable[[Words, str], str]] = {
+    "section": Words.section_name, "told": Words.section_text,
+    "theme": Words.theme_name, "motto": Words.theme_motto, "danger": Words.theme_danger,
+}
 _SPOTS = ("spot", "origin")
 NOTHING = ".nothing"
 BEYOND = ".beyond"
@@ -94,10 +98,8 @@ class Perception:
             return self._words.say(f"lies.{Spot(int(value)).name.lower()}")
         if field == "heading":
             return self._words.say(f"heading.{HEADINGS[int(value)]}")
-        if field == "section":
-            return self._words.section_name(str(value))
-        if field == "told":
-            return self._words.section_text(str(value))
+        if field in _NAMED:
+            return _NAMED[field](self._words, str(value))
         if field in _WORDED:
             return self._words.say(f"{field}.{value}")
         return value

@@ -37,4 +37,7 @@ TOLD: list[Fault] = [
           GLOWCAPS + "test_what_comes_up_beside_a_light_that_one_knows_of_is_told_and_found[4-True]"),
     Fault("systems/deeds/landing.py", "            if knows(world, seeker, other):", "            if other:",
           GLOWCAPS + "test_what_comes_up_beside_a_light_that_one_knows_of_is_told_and_found[1-False]"),
+    Fault("systems/deeds/discovering.py", "memory.seeker == seeker and memory.turn >= 0", "memory.seeker < 0",
+          "tests/engine/test_mouths.py::"
+          "test_the_motto_and_the_danger_of_a_level_are_told_to_who_comes_in_for_the_first_time[base:mine]"),
 ]

@@ -7,7 +7,7 @@ from engine.scene.node import Node, Role
 
 TOPICS = (
     "aim", "room", "turn", "light", "ways", "walls", "fight", "body", "rest", "conditions", "weather", "things",
-    "knowing", "end",
+    "themes", "knowing", "end",
 )
 # Topics of packs stand before the last two, which close the page.
 _LAST = -2
@@ -35,6 +35,10 @@ def topics(content: Content) -> Node:
         "catch_slot": figures.fire.catch_slot, "catch_room": figures.fire.catch_room,
         "hides": figures.fire.smoke_hides, "rises": figures.water.rise_turns, "drowns": figures.water.drowns,
         "work_ap": figures.conditions.work_ap,
+        "dangers": " / ".join(
+            say("help.danger", theme=content.words.theme_name(theme), danger=content.words.theme_danger(theme))
+            for theme in sorted(content.themes)
+        ),
     }
     nodes = tuple(
         Node(id=f"help.{topic}", role=Role.TOPIC, name=say(f"help.{topic}"), kind="help",

@@ -1,12 +1,21 @@
-"""Discovering: whoever first comes into a hand-built section learns what it is called (SECT-1)."""
+"""Discovering: whoever first comes into a level or a hand-built section learns what it is like (THEME-1, SECT-1)."""
 
 from __future__ import annotations
 
-from components.events import SectionFound
+from components.events import DangerTold, LevelEntered, SectionFound
 from components.knowledge import Seen
 from components.room import Section
 from engine.kernel.world import World
 from systems.reckoning.memory import memory_of
+from systems.reckoning.rooms import room_of
+
+
+def find_level(world: World, seeker: int, theme: str) -> None:
+    """Tell the seeker, who is about to remember its room, of the level's theme, unless it has been in the level."""
+    if not any(memory.seeker == seeker and memory.turn >= 0 for _, memory in world.each(Seen)):
+        room = room_of(world, seeker)
+        world.emit(LevelEntered(room, seeker, theme, theme))
+        world.emit(DangerTold(room, seeker, theme))
 
 
 def find_section(world: World, seeker: int, room: int) -> None:

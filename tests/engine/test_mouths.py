@@ -15,6 +15,7 @@ from engine.addresses import room_address
 from engine.chronicle import REGION
 from engine.game import Game
 from engine.keeping import title_of
+from engine.scene.help import topics
 from engine.scene.view import view
 from engine.travel import reachable
 from systems.genesis import describe
@@ -242,3 +243,22 @@ def test_the_tree_offers_the_way_in_and_out_and_maps_each_dungeon_by_itself() ->
     assert chart.name == "Mine, level 1"
     assert [node.states for node in chart.children if "here" in node.states] == [("here", "mouth")]
     assert len([node for node in chart.children if node.kind == "room"]) == 1
+
+
+@rule("THEME-1", "P9")
+@pytest.mark.parametrize("theme", SUB)
+def test_the_motto_and_the_danger_of_a_level_are_told_to_who_comes_in_for_the_first_time(theme: str) -> None:
+    game = a_game_with_mouths(3)
+    words = game.content.words
+    told = {words.theme_danger(theme), f"{words.theme_name(theme)}. {words.theme_motto(theme)}"}
+    carry_to_mouth(game, theme)
+
+    said = []
+    for command in (ask.Enter(sure=True), ask.Leave(sure=True), ask.Enter(sure=True)):
+        game.world.edit(game.seeker, ActionPoints).left = 4
+        said.append([words.say(line.message, **line.params) for line in game.submit(command).perceived])
+    helped = "".join(topic.text for topic in topics(game.content).children)
+
+    assert told <= set(said[0])
+    assert not told & {*said[1], *said[2]}
+    assert words.theme_danger(theme) in helped

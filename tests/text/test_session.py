@@ -230,7 +230,7 @@ def test_a_command_that_asks_first_is_done_after_yes_and_left_after_no() -> None
         out = sit(game, "descend", word)
 
         assert "skeleton keys of this level" in out.replace("\n", " ")
-        assert f"level {depth}, turn" in out.rpartition("Caverns")[2]
+        assert f"level {depth}, turn" in out.rpartition("Caverns,")[2]
 
 
 def _give_key(game: Game) -> None:
