@@ -28,12 +28,14 @@ from components.events_fire import (
     FireWentOut,
     FloorBurnt,
     FloorCaught,
+    FloorWentOut,
     SmokeCame,
     SmokeCleared,
     WallBurnt,
     WallCaught,
+    WallWentOut,
 )
-from components.events_sections import SectionFound
+from components.events_sections import DangerTold, LevelEntered, SectionFound
 from components.events_things import (
     CameDown,
     DisarmFailed,
@@ -87,19 +89,19 @@ from components.events_water import (
 __all__ = [
     "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Buffeted", "Burnt", "BurntAway",
     "CameDown", "CardSet", "CaughtFire", "Cleaned", "ConditionCame", "ConditionCleared", "ConditionWorked",
-    "ContainerStruck",
-    "Corroded", "Delayed", "Died",
+    "ContainerStruck", "Corroded", "DangerTold", "Delayed", "Died",
     "DisarmFailed", "DrainOpened", "Drained", "Dropped", "DroppedAside", "Drowned", "Drunk", "Eaten", "Emerged",
     "Entity", "Equipped",
     "Event", "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameRenewed", "FlameSnuffed",
-    "Flipped",
-    "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "ForceFailed", "ForcedOpen", "GatherFailed", "GotUpAgain",
-    "GrewColder", "GrewWarmer", "HiddenDoorFound", "Hungered", "Hurt", "Left", "LevelGained", "LightRefilled",
+    "Flipped", "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "FloorWentOut", "ForceFailed", "ForcedOpen",
+    "GatherFailed", "GotUpAgain",
+    "GrewColder", "GrewWarmer", "HiddenDoorFound", "Hungered", "Hurt", "Left", "LevelEntered", "LevelGained",
+    "LightRefilled",
     "LocationBuilt", "MimicWoke", "MineFailed", "Missed", "MouthTaken", "NoiseMade", "Restored", "RoomCleaned",
     "ScrollRead", "Searched", "SectionFound", "SmokeCame", "SmokeCleared", "Spoiled", "StairTaken", "Starved",
     "Stepped", "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke", "TrapDisarmed", "TrapNoticed",
     "TrapSprung", "Trembled", "Unequipped", "Unlocked", "Waited", "WallBroken", "WallBurnt", "WallCaught", "WallHit",
-    "WallsExamined", "WaterFell", "WaterGone", "WaterRose", "Woke", "Won",
+    "WallWentOut", "WallsExamined", "WaterFell", "WaterGone", "WaterRose", "Woke", "Won",
 ]
 
 
@@ -123,21 +125,6 @@ class Arrived(Event, frozen=True):
 
     actor: Entity
     spot: int
-
-
-class LevelEntered(Event, frozen=True):
-    """A seeker came into a level for the first time; `theme` and `motto` are its theme's id, said as name and motto."""
-
-    seeker: Entity
-    theme: str
-    motto: str
-
-
-class DangerTold(Event, frozen=True):
-    """What a seeker has most to fear in the level that it came into; `danger` is the theme's id."""
-
-    seeker: Entity
-    danger: str
 
 
 class Flipped(Event, frozen=True):

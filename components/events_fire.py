@@ -31,6 +31,16 @@ class FireWentOut(Event, frozen=True):
     card: Entity
 
 
+class FloorWentOut(Event, frozen=True):
+    """Water put out the floor of the room."""
+
+
+class WallWentOut(Event, frozen=True):
+    """Water put out a wall of the room."""
+
+    heading: int
+
+
 class FloorCaught(Event, frozen=True):
     """The floor of the room began to burn."""
 

@@ -1,4 +1,4 @@
-"""What was found of hand-built sections. Events leave the turn; no rule reads them."""
+"""What was found of levels and of hand-built sections. Events leave the turn; no rule reads them."""
 
 from __future__ import annotations
 
@@ -11,3 +11,18 @@ class SectionFound(Event, frozen=True):
     seeker: Entity
     section: str
     told: str
+
+
+class LevelEntered(Event, frozen=True):
+    """A seeker came into a level for the first time; `theme` and `motto` are its theme's id, said as name and motto."""
+
+    seeker: Entity
+    theme: str
+    motto: str
+
+
+class DangerTold(Event, frozen=True):
+    """What a seeker has most to fear in the level that it came into; `danger` is the theme's id."""
+
+    seeker: Entity
+    danger: str

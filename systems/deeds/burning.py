@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from components.barrier import Floor, Wall
-from components.events import BurntAway, CaughtFire, FireWentOut, FloorBurnt, FloorCaught, WallBurnt, WallCaught
+from components.events import (
+    BurntAway,
+    CaughtFire,
+    FireWentOut,
+    FloorBurnt,
+    FloorCaught,
+    FloorWentOut,
+    WallBurnt,
+    WallCaught,
+    WallWentOut,
+)
 from components.fire import Burning, Flammable
 from components.room import Passage, Room
 from engine.kernel.world import World
@@ -29,7 +39,12 @@ def ignite(world: World, entity: int) -> None:
 def go_out(world: World, entity: int) -> None:
     """It burns no longer; what is left of it stays."""
     world.remove(entity, Burning)
-    if not (world.has(entity, Room) or world.has(entity, Passage)):
+    if world.has(entity, Passage):
+        for room, heading in ends(world, entity):
+            world.emit(WallWentOut(room, int(heading)))
+    elif world.has(entity, Room):
+        world.emit(FloorWentOut(entity))
+    else:
         world.emit(FireWentOut(room_of(world, entity), entity))
 
 

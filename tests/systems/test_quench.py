@@ -1,0 +1,28 @@
+"""Water puts fire out, and that is told of floors and walls as of things (CLOCK-1)."""
+
+from components.barrier import Floor, Material, Wall
+from components.events import FloorWentOut, WallWentOut
+from components.place import Spot
+from components.water import Flood
+from systems.deeds.burning import ignite
+from tests.build import a_world, pass_turns, two_rooms
+from tests.rules import rule
+
+
+@rule("CLOCK-1")
+def test_floor_and_wall_that_water_puts_out_are_told_wherever_they_are_seen() -> None:
+    world = a_world()
+    first, second = two_rooms(world, Wall(Material.TIMBER, 3))
+    world.add(first, Floor(Material.TIMBER, 3))
+    for burning in (first, next(entity for entity, _ in world.each(Wall))):
+        ignite(world, burning)
+    world.add(first, Flood(2))
+
+    pass_turns(world, 1)
+    floor = [event for event in world.events if isinstance(event, FloorWentOut | WallWentOut)]
+    world.add(second, Flood(2))
+    pass_turns(world, 1)
+    both = [event for event in world.events if isinstance(event, FloorWentOut | WallWentOut)]
+
+    assert floor == [FloorWentOut(first)]
+    assert both[-2:] == [WallWentOut(first, Spot.NORTH), WallWentOut(second, Spot.SOUTH)]
