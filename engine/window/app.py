@@ -64,6 +64,7 @@ class App:
         self.painter = self._painter()
         self.motion = Motion(desk)
         self._shown: object = None
+        self._seen: object = None
         self._due = False
         self._frame = guarded(self, self.frame)
         # Pushed before pyglet's own handlers, which still size the viewport; those that return True are the last.
@@ -72,6 +73,7 @@ class App:
         self.window.push_handlers(**{name: guarded(self, getattr(self, name)) for name in handlers})
         self._tick = guarded(self, self.tick)
         self._pace = _TICK
+        self._fill_screen()
         pyglet.clock.schedule_interval(self._tick, _TICK)
 
     def run(self) -> int:
@@ -93,13 +95,19 @@ class App:
         self.on_draw()
         self.window.flip()
 
+    @property
+    def behind(self) -> bool:
+        """Whether the window shows something else than what should be seen, whoever has asked for that already."""
+        return self.desk.stale or self.desk.picture() is not self._seen
+
     def on_draw(self) -> None:
         """Bring the painter up to the desk's picture, and paint."""
         width, height = self.desk.pixels
         if (self.painter.width, self.painter.height) != (width, height) or self.painter.theme is not self.desk.theme:
             self.painter.delete()
             self.painter = self._painter()  # what was baked at another size or in another look is of no more use
-        picture = self.motion.picture(self.desk.picture())
+        self._seen = self.desk.picture()
+        picture = self.motion.picture(self._seen)
         if picture is not self._shown:
             self.painter.show(picture)
             self._shown = picture
@@ -109,14 +117,14 @@ class App:
     def frame(self, _seconds: float) -> None:
         """Draw what was done since the last frame, unless that has happened."""
         self._due = False
-        if self.desk.stale:
+        if self.behind:
             self.draw()
 
     def tick(self, seconds: float) -> None:
         """Time passed: tooltips come, motion goes on, sounds are played; a frame is drawn only when one is due."""
         self.desk.handle(Ticked(round(seconds * 1000)))
         moving = self.motion.advance(seconds)
-        if self.desk.stale or moving:
+        if self.behind or moving:
             self.draw()
         self._events()
         if self.desk.leaving:
@@ -139,23 +147,30 @@ class App:
         events, self.desk.events = self.desk.events, []
         for event in events:
             self.sound.play(event, self.desk.settings.effects)
-            if event == "settings" and self.on_settings is not None:
-                said = self.on_settings()
+            if event == "settings":
+                self._fill_screen()
+                said = self.on_settings() if self.on_settings is not None else ""
                 if said:
                     self.desk.toast(str(said))
 
     def _after(self) -> None:
         """Something was done. Whatever else waits is taken in before one frame is drawn for all of it."""
         self.motion.wake()
-        if self.desk.stale and not self._due:
+        if self.behind and not self._due:
             self._due = True
             pyglet.clock.schedule_once(self._frame, 0)
         self._events()
 
+    def _fill_screen(self) -> None:
+        """The window fills the screen, or is a window, as the player has it set."""
+        if self.desk.settings.fullscreen != self.window.fullscreen:
+            self.window.set_fullscreen(self.desk.settings.fullscreen)
+            self.desk.handle(Resized(*self.window.get_size()))
+
     # Inputs
 
     def _point(self, x: float, y: float) -> tuple[float, float]:
-        unit = self.painter.unit
+        unit = self.desk.frame.unit
         return x / unit, (self.desk.pixels[1] - y) / unit
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool:

@@ -187,10 +187,11 @@ class Desk:
     def show(self, page: str) -> None:
         """Put a page on top; the same page again takes it away.
 
-        What title and settings lead to lies on them; all other pages take the place of the one on top.
+        What title and settings lead to lies on them; all other pages take the place of the one on top. Over the title
+        no page of the game behind it is shown.
         """
         name = page.partition(":")[0]
-        if name not in PAGES or (name in NEEDS_SEEKER and not self.view.playing):
+        if name not in PAGES or (name in NEEDS_SEEKER and ("title" in self.pages or not self.view.playing)):
             return
         if self.pages[-1] == page and len(self.pages) > 1:
             self.back()
@@ -232,6 +233,8 @@ class Desk:
             is_act = node.startswith("acts.") and self.view.tree.find(node) is not None
             self.view.chosen = node if is_act else acts.default(self.view.tree, node)
         self.pointing.rest(hit if not node.startswith("acts.") else None)
+        if hit is not None and hit.act.startswith("topic."):
+            self.steering.token(hit.act)
         self.stale = True
 
     def tip(self, hit: Hit | None) -> None:

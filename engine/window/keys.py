@@ -33,6 +33,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     # On many keyboards the plus lies above another sign and comes with Shift.
     "larger": ("CTRL+PLUS", "CTRL+EQUAL", "CTRL+SHIFT+EQUAL", "CTRL+SHIFT+PLUS"),
     "smaller": ("CTRL+MINUS",),
+    "fullscreen": ("F11",),
     **{f"act{number}": (str(number),) for number in range(1, 10)},
 }
 _SHOWN = {

@@ -20,6 +20,7 @@ class Settings(msgspec.Struct):
     text_scale: int = 100
     theme: str = "candlelight"
     readable: bool = False
+    fullscreen: bool = False
     reduced_motion: bool = False
     speed: int = 1
     captions: bool = True

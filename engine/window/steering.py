@@ -43,6 +43,8 @@ class Steering:
             return
         elif action in ("larger", "smaller"):
             self.token(f"set.text_scale.{'+' if action == 'larger' else '-'}")
+        elif action == "fullscreen":
+            self.token("set.fullscreen")
         elif action in ("next", "previous"):
             desk.reach.move(1 if action == "next" else -1)
         elif action in ("list_up", "list_down"):

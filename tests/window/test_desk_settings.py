@@ -26,7 +26,8 @@ def words_on(desk: Desk) -> str:
     ("token", "name", "value"),
     [("set.text_scale.+", "text_scale", 125), ("set.text_scale.-", "text_scale", 80),
      ("set.theme.+", "theme", "contrast"),
-     ("set.readable", "readable", True), ("set.reduced_motion", "reduced_motion", True), ("set.speed.-", "speed", 0),
+     ("set.readable", "readable", True), ("set.fullscreen", "fullscreen", True),
+     ("set.reduced_motion", "reduced_motion", True), ("set.speed.-", "speed", 0),
      ("set.captions", "captions", False), ("set.hints", "hints", False), ("set.effects.+", "effects", 80),
      ("set.ambience.-", "ambience", 20)],
 )

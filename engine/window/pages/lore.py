@@ -20,7 +20,7 @@ _ICONS = {
 # What is typed in a terminal has its own topic there; here the keys have one.
 _TYPED = "knowing"
 _SHOWN_KEYS = ("north", "east", "south", "west", "do", "wait", "next", "look", "map", "pack", "seeker", "chronicle",
-               "explore", "wait_long", "help", "settings", "menu")
+               "explore", "wait_long", "help", "settings", "fullscreen", "menu")
 
 
 def help(pen: Pen, view: PageView) -> None:

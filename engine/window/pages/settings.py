@@ -11,7 +11,7 @@ from engine.window.picture import Layer
 from engine.window.view import PageView
 
 _GROUPS = (
-    ("look", ("text_scale", "theme", "readable")), ("motion", ("speed", "reduced_motion")),
+    ("look", ("text_scale", "theme", "readable", "fullscreen")), ("motion", ("speed", "reduced_motion")),
     ("sound", ("effects", "ambience", "captions")), ("play", ("hints",)),
 )
 _BETWEEN = 16

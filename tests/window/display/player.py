@@ -51,8 +51,7 @@ class Player:
         )
         self.window = ""
         if trick != "headless":
-            self.window = self._found()
-            self.tool("windowfocus", "--sync", self.window)
+            self.seek()
 
     def __enter__(self) -> Player:
         return self
@@ -61,6 +60,11 @@ class Player:
         if self.process.poll() is None:
             self.process.kill()
         self.process.communicate()
+
+    def seek(self) -> None:
+        """Find the window and turn to it: filling the screen it is another one."""
+        self.window = self._found()
+        self.tool("windowfocus", "--sync", self.window)
 
     def _found(self) -> str:
         until = time.monotonic() + _PATIENCE

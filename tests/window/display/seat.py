@@ -24,7 +24,7 @@ def state(app: Any) -> dict[str, Any]:
     game = desk.game
     return {
         "pages": desk.pages, "pixels": desk.pixels, "focus": desk.view.focus, "chosen": desk.view.chosen,
-        "hover": desk.view.hover, "drag": desk.view.drag, "tip": desk.view.tip, "settled": not desk.stale
+        "hover": desk.view.hover, "drag": desk.view.drag, "tip": desk.view.tip, "settled": not app.behind
         and not app.motion.under_way, "clock": game.clock if game is not None else -1,
         "digest": game.digest() if game is not None else "", "hits": [hit.node for hit in desk.picture().hits],
         "tree": [node.id for node in desk.view.tree.walk()], "speed": app.motion.speed,

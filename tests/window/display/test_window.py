@@ -224,6 +224,19 @@ def test_a_window_of_any_size_goes_on_and_its_places_lie_where_they_are_drawn(se
         assert now["pages"] == ["board"]
 
 
+@pytest.mark.parametrize("size", [[1500, 900], [1024, 640]])
+def test_the_first_click_after_the_window_has_another_size_is_taken_where_it_is_made(
+    seated: Seating, tmp_path: Path, size: list[int]
+) -> None:
+    player = at_the_board(seated, tmp_path)
+
+    player.resize(*size)
+    player.until(lambda now: now["pixels"] == size)
+    player.click("page.map")
+
+    assert player.page("map")["pixels"] == size
+
+
 def test_without_sound_and_input_devices_the_game_is_played_all_the_same(seated: Seating, tmp_path: Path) -> None:
     player = at_the_board(seated, tmp_path, "deviceless")
 
