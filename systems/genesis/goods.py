@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.kernel.dice import Stream
 from systems.genesis.blueprint import BARE, Blueprint
 
 
@@ -14,4 +15,9 @@ def fill(plan: Blueprint) -> None:
             stream = plan.stream("goods", room)
             for slot in holders:
                 if slot not in plan.goods:
-                    plan.goods[slot] = [card for card, chance in goods[plan.sides[slot]] if stream.percent(chance)]
+                    plan.goods[slot] = goods_of(plan, plan.sides[slot], stream)
+
+
+def goods_of(plan: Blueprint, holder: int, stream: Stream) -> list[int]:
+    """What one such card holds, by the chance of each thing."""
+    return [card for card, chance in plan.deck.goods[holder] if stream.percent(chance)]
