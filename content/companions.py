@@ -1,6 +1,6 @@
-"""Companions: what the rules cannot play a card without: components of its kind, of another component, cards it names.
+"""Companions: what the rules cannot play a card without, or with: components of its kind, of others, cards it names.
 
-A card without them would load, and end the game on the turn on which a rule first asks for them.
+Another card would load, and end the game on the turn on which a rule first finds it so.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ _OF_PART: dict[str, tuple[str, ...]] = {
     "base:light.refillable": ("base:light.fuel",),
     "base:light.relit_by": ("base:light.fuel",),
 }
+# What holds other cards is no two times the same, and pieces of a stack are.
+_APART: dict[str, tuple[str, ...]] = {"base:item.container": ("base:item.stack",)}
 # Fields that name cards of one kind alone.
 _NAMED: dict[tuple[str, str], Kind] = {
     ("base:effect.afflicts", "card"): Kind.AFFLICTION,
@@ -44,15 +46,15 @@ _NAMED: dict[tuple[str, str], Kind] = {
 def check_companions(
     collected: Collected, cards: Mapping[str, CardDefinition], prototypes: Mapping[str, tuple[Component, ...]]
 ) -> None:
-    """Report every card that lacks a companion, or names a card of another kind than the rules expect there."""
+    """Report every card that lacks a companion, has one too many, or names a card of another kind than expected."""
     for name, definition in cards.items():
         entry, parts = collected.entries["card"][name], prototypes[name]
-        for keys, text in (*_lacking(definition.kind, entry.parts), *_misnamed(parts, cards)):
+        for keys, text in (*_ill_matched(definition.kind, entry.parts), *_misnamed(parts, cards)):
             field = ".".join(("components", *map(short_name, keys)))
             collected.faults.add(entry.where(("components", *keys)), entry.subject, field, text)
 
 
-def _lacking(kind: Kind, borne: Collection[str]) -> Iterator[tuple[tuple[str, ...], str]]:
+def _ill_matched(kind: Kind, borne: Collection[str]) -> Iterator[tuple[tuple[str, ...], str]]:
     for wanted in _OF_KIND.get(kind, ()):
         if wanted not in borne:
             yield (), f'expected {short_name(wanted)} for a card of kind "{kind.value}", got none'
@@ -60,6 +62,9 @@ def _lacking(kind: Kind, borne: Collection[str]) -> Iterator[tuple[tuple[str, ..
         for wanted in _OF_PART.get(name, ()):
             if wanted not in borne:
                 yield (name,), f"expected {short_name(wanted)} beside it, got none"
+        for unwanted in _APART.get(name, ()):
+            if unwanted in borne:
+                yield (unwanted,), f"expected none beside {short_name(name)}, got one"
 
 
 def _misnamed(
