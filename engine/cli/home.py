@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 from engine.cli.exits import UsageError
@@ -30,6 +31,17 @@ def game_to_continue(folder: Path, name: str | None) -> Listing:
     if not games:
         raise UsageError(f"there is no game in {folder} to continue; `torchturn play` begins one")
     return games[0]
+
+
+def whole_beside(path: Path, flags: list[str]) -> str:
+    """The whole games beside a save that cannot be played, each as it is continued with these flags; or nothing."""
+    told = []
+    for listing in list_saves(path.parent):
+        if listing.path != path and listing.fault is None and listing.header is not None:
+            words = ["torchturn", "continue", listing.path.name.removesuffix(SUFFIX), *flags]
+            title = listing.header.title
+            told.append(f"{title.name}, {title.calling}, with `{shlex.join(words)}`")
+    return f" Whole beside it: {'; '.join(told[:3])}." if told else ""
 
 
 def named_game(folder: Path, name: str) -> Listing:

@@ -12,9 +12,9 @@ from content.registry import Content
 from engine.cli import crash
 from engine.cli.exits import UsageError
 from engine.cli.facts import loaded
-from engine.cli.home import game_to_continue, home
+from engine.cli.home import game_to_continue, home, whole_beside
 from engine.cli.open_window import open_window
-from engine.cli.sitting import MissingPacksError, Sitting, begun, calling_id, continued
+from engine.cli.sitting import MissingPacksError, SaveRefusedError, Sitting, begun, calling_id, continued
 from engine.cli.window_house import HomeHouse
 from engine.text import run_text
 from engine.wire import run_wire, say_crashed
@@ -43,7 +43,15 @@ def go_on(options: Namespace) -> int:
     listing = game_to_continue(home(options.home, needed=False), options.name)
     if options.text or options.wire:
         with _last_line(options):
-            return _sit(_continued(content, listing.path, options), options)
+            try:
+                sitting = _continued(content, listing.path, options)
+            except (SaveRefusedError, MissingPacksError) as error:
+                if options.name is not None:
+                    raise
+                flags = ["--wire" if options.wire else "--text"]
+                flags += ["--home", str(options.home)] if options.home is not None else []
+                raise UsageError(f"{str(error).rstrip('.')}.{whole_beside(listing.path, flags)}") from None
+            return _sit(sitting, options)
     name = listing.path.name.removesuffix(SUFFIX)
     house = HomeHouse(content, listing.path.parent, keep=not options.no_save)
     return open_window(house, options.home, name=name, sealed=options.sealed)

@@ -267,7 +267,13 @@ class Desk:
             self.show(f"damaged:{name}")
         except HouseError as error:
             self.refresh()  # the list tells of it from now on
-            self.toast(str(error))
+            others = self._playable_but(name)
+            self.toast(f"{str(error).rstrip('.')}. {others}" if others else str(error))
+
+    def _playable_but(self, name: str) -> str:
+        """A sentence that names the other games that can be played, or nothing."""
+        others = [kept.title for kept in self.house.games() if kept.name != name and not kept.fault]
+        return self.say("window.others", names="; ".join(others[:3])) if others else ""
 
     def crashed(self, sentence: str) -> None:
         """A fault in the middle of a turn: that game is left alone, as it was last kept, and the player is told."""

@@ -62,7 +62,8 @@ class Reach:
         if self.desk.page == "map":
             self._zoom(direction)
         else:
-            self._scroll(self._area(self.desk.view.focus) or self._main(), direction * _PAGE)
+            area = self._area(self.desk.view.focus)
+            self._scroll(area if area is not None and area.last else self._main(), direction * _PAGE)
 
     def _zoom(self, notches: int) -> None:
         scroll = self.desk.view.scroll

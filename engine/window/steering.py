@@ -206,9 +206,12 @@ class Steering:
             desk.pages = [desk.home]
             desk.turned()
         elif verb == "continue":
-            playable = [kept.name for kept in desk.house.games() if not kept.fault]
+            games = desk.house.games()
+            playable = [kept.name for kept in games if not kept.fault]
             if playable and not (desk.page == "crash" and desk.view.unkept):
                 desk.open(playable[0])
+                if games[0].fault and desk.game is not None:
+                    desk.toast(desk.say("window.passed_over", name=games[0].name, fault=games[0].fault))
             else:
                 desk.pages = ["title"]
                 desk.turned()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -127,6 +128,21 @@ def test_to_continue_a_game_that_is_gone_its_backup_and_the_command_are_named(ho
 
     assert done.returncode == 2 and one_sentence(done.stderr)
     assert "gone.torchturn.bak" in done.stderr and f"`torchturn saves restore gone --home {home}`" in done.stderr
+
+
+@rule("S10")
+def test_where_the_last_game_cannot_be_read_the_whole_ones_are_named_with_what_to_type(home: Path) -> None:
+    (home / "gone.torchturn.bak").unlink()
+    os.utime(home / "torn.torchturn", (2**31, 2**31))
+
+    unnamed = torchturn("continue", "--wire", "--home", home)
+    named = torchturn("continue", "torn", "--wire", "--home", home)
+
+    command = f"torchturn continue seed-7-1 --wire --home {home}"
+    assert unnamed.returncode == named.returncode == 2
+    assert "torn.torchturn" in unnamed.stderr and f"`{command}`" in unnamed.stderr
+    assert command not in named.stderr
+    assert torchturn(*command.split()[1:]).returncode == 0
 
 
 def test_restore_brings_back_a_game_of_which_only_the_backup_is_left(home: Path) -> None:

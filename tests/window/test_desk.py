@@ -115,6 +115,28 @@ def test_a_game_that_cannot_be_opened_says_why_and_the_title_stays() -> None:
     assert desk.view.toast == "a cannot be opened"
 
 
+def test_where_the_last_game_cannot_be_opened_those_that_can_are_named() -> None:
+    house = MemoryHouse(kept=[Kept("a", "Edda, Warden", "Bat roost", 1, 5), Kept("b", "Senna, Delver", "Sump", 1, 9),
+                              Kept("c", fault="cut short")])
+    desk = a_desk(house=house)
+
+    press(desk, "ENTER")
+
+    assert (house.asked, desk.page) == (["open a"], "title")
+    assert desk.view.toast == "a cannot be opened. These can be played: Senna, Delver."
+
+
+def test_a_damaged_game_that_is_passed_over_is_named_in_the_one_that_goes_on() -> None:
+    house = MemoryHouse(kept=[Kept("b", fault="Cut short."), Kept("a", "Edda, Warden", "Bat roost", 1, 5)])
+    house.held["a"] = a_game(80)
+    desk = a_desk(house=house)
+
+    press(desk, "ENTER")
+
+    assert desk.page == "board"
+    assert desk.view.toast == "b, which was played last, is passed over. Cut short."
+
+
 @pytest.mark.parametrize(("key", "side", "back"), [("UP", "north", "DOWN"), ("L", "east", "H"), ("S", "south", "W"),
                                                    ("LEFT", "west", "RIGHT")])
 def test_the_keys_of_a_heading_step_there_and_back(key: str, side: str, back: str) -> None:

@@ -54,7 +54,7 @@ def _banner(pen: Pen, words: str, low: float, icon: str, colour: str) -> float:
     """One or two lines over the lower edge of the page; returns the upper edge."""
     line, left = pen.line_height(14, "label"), 30 * pen.t
     room = min(pen.frame.width - 80, 560 * pen.t)
-    rows = pen.rows(words, room, 3, 14, "label")
+    rows = pen.rows(words, room, 6, 14, "label")
     wide = (min(room, pen.width(words, 14, "label")) if rows == 1 else room) + left + 18
     tall = rows * line + 14
     x, y = (pen.frame.width - wide) / 2, low - tall
