@@ -56,7 +56,7 @@ class Wearable(Component):
 
 @component("item.map")
 class Map(Component):
-    """Shows the rooms that its bearer has seen: told of the card, and asked for by no rule."""
+    """Shows the rooms that its bearer has seen, and lets it travel to them (BASE-2)."""
 
 
 @component("item.gold")

@@ -26,6 +26,7 @@ from components.place import SIDES, Spot, facing
 from engine import commands as ask
 from engine.addresses import known_creature, resolve, slot_named
 from engine.kernel.world import World
+from systems.reckoning.carrying import has_map
 from systems.reckoning.rooms import neighbour, room_of, spot_of, things_at
 from systems.reckoning.rosette import rosette
 from systems.reckoning.sight import is_up, seen
@@ -67,7 +68,12 @@ def _short_of(world: World, seeker: int, steps: list[int], goal: Spot, beyond: b
 
 
 def route(world: World, seeker: int, to: str) -> dict[int, int] | Refusal:
-    """The heading out of each room on the way to a remembered one, through remembered rooms and slots face up."""
+    """The heading out of each room on the way to a remembered one, through remembered rooms and slots face up.
+
+    Nobody finds it without a map (BASE-2).
+    """
+    if not has_map(world, seeker):
+        return Refusal("refused.no_map")
     goal = resolve(world, seeker, to, "room")
     if isinstance(goal, Refusal):
         return goal
@@ -88,7 +94,7 @@ def route(world: World, seeker: int, to: str) -> dict[int, int] | Refusal:
 
 def reachable(world: World, seeker: int) -> list[int]:
     """The rooms that `travel` leads to from here, nearest first."""
-    return list(reached(world, seeker, room_of(world, seeker)))[1:]
+    return list(reached(world, seeker, room_of(world, seeker)))[1:] if has_map(world, seeker) else []
 
 
 def reached(world: World, seeker: int, start: int) -> Mapping[int, tuple[int, int]]:

@@ -6,6 +6,7 @@ from tests.planted_fault import Fault
 
 FIGURES = "tests/scene/test_condition_figures.py::"
 GLOWCAPS = "tests/content/test_glowcaps.py::"
+MAP = "tests/engine/test_map_carried.py::"
 
 TOLD: list[Fault] = [
     Fault("engine/options.py", "    (Refillable, ask.Refill),\n", "",
@@ -47,4 +48,8 @@ TOLD: list[Fault] = [
     Fault("content/companions.py", "            if unwanted in borne:", "            if not unwanted:",
           "tests/content/test_broken_packs.py::"
           "test_a_broken_pack_is_told_by_exactly_these_lines[container_that_stacks]"),
+    Fault("engine/travel.py", "    if not has_map(world, seeker):\n", "    if not seeker:\n", MAP +
+          "test_who_puts_its_map_down_travels_no_more_until_it_takes_it_up_again"),
+    Fault("engine/scene/map.py", "    if not has_map(eye.world, eye.seeker):\n", "    if not eye.seeker:\n", MAP +
+          "test_without_a_map_its_screen_says_so_in_every_face_and_the_ways_are_still_told"),
 ]

@@ -15,6 +15,7 @@ from engine.scene.looks import look
 from engine.scene.node import Node, Role
 from engine.scene.rosette import STATES
 from engine.travel import reachable
+from systems.reckoning.carrying import has_map
 from systems.reckoning.conditions import conditions
 from systems.reckoning.dirt import dirt
 from systems.reckoning.rosette import rosette
@@ -26,7 +27,15 @@ LEADS = ("open", "locked", "water", "door")
 
 
 def dungeon_map(eye: Eye) -> Node:
-    """Rooms by number, which a room keeps for good; then blank tiles for what was seen only as a way."""
+    """Rooms by number, which a room keeps for good; then blank tiles for what was seen only as a way.
+
+    Who has no map about it sees none of this, and why (BASE-2).
+    """
+    info = level_info(eye.world) or LevelInfo("", "", 0, 0)
+    name = eye.say("map.name", theme=eye.words.theme_name(info.theme), level=info.level)
+    if not has_map(eye.world, eye.seeker):
+        reason = eye.say("refused.no_map")
+        return Node(id="map", role=Role.SCREEN, name=name, text=reason, kind="map", enabled=False, reason=reason)
     near = frozenset(reachable(eye.world, eye.seeker))
     rooms: list[Node] = []
     number = 0
@@ -37,8 +46,6 @@ def dungeon_map(eye: Eye) -> Node:
                 rooms.append(_room(eye, number, memory, seen, place.holder, near))
     taken = {node.at for node in rooms}
     children = (*rooms, *_untrodden(eye, rooms, taken))
-    info = level_info(eye.world) or LevelInfo("", "", 0, 0)
-    name = eye.say("map.name", theme=eye.words.theme_name(info.theme), level=info.level)
     return Node(id="map", role=Role.SCREEN, name=name, text=eye.say("map.text", count=len(rooms)),
                 kind="map", age=eye.game.clock, children=children)
 

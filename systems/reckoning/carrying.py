@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.actor import Attributes, Seeker
 from components.barrier import Key
-from components.item import Stack, Wearable, Weight
+from components.item import Map, Stack, Wearable, Weight
 from components.place import HANDS, SIDES, WORN, Place, Spot
 from content.registry import Content
 from engine.kernel.world import World
@@ -46,6 +46,15 @@ def carries(world: World, body: int, card: int) -> bool:
     """Whether the body wears, holds or has the card in its pack, not inside something else."""
     place = world.find(card, Place)
     return place is not None and place.holder == body and place.spot in CARRIED
+
+
+def has_map(world: World, body: int) -> bool:
+    """Whether a body has a map about it (BASE-2)."""
+    return world.derived(("a map", body), _has_map, world, body)
+
+
+def _has_map(world: World, body: int) -> bool:
+    return any(world.has(card, Map) for card in carried(world, body))
 
 
 def keys(world: World, body: int) -> list[int]:

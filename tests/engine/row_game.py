@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from components.place import Spot
 from components.room import Entrance
+from content.make import make
 from engine.chronicle import Chronicle
 from engine.game import Game
 from systems.deeds.knowing import come_in, remember, turn_up
@@ -11,7 +12,7 @@ from tests.build import a_row, a_seeker, base_content
 
 
 def a_game(rooms: int = 4) -> tuple[Game, list[int]]:
-    """A game in a row of rooms from west to east, all of them seen, its seeker in the middle of the first."""
+    """A game in a row of rooms from west to east, all seen, its seeker with a map in the middle of the first."""
     chronicle = Chronicle.begin(3, base_content(), strict=True)
     world = chronicle.empty_world(1)
     chronicle.hold(world)
@@ -25,5 +26,6 @@ def a_game(rooms: int = 4) -> tuple[Game, list[int]]:
             turn_up(world, seeker, room, side)
         remember(world, seeker, room)
     world.move(seeker, row[0], Spot.CENTRE)
+    make(world, "base:dungeon_map", seeker, Spot.PACK)
     world.events.clear()
     return Game(chronicle, seeker), row

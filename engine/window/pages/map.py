@@ -71,7 +71,7 @@ def _paper(pen: Pen, view: PageView, paper: Rect) -> None:
 
 def _title(pen: Pen, view: PageView, paper: Rect) -> float:
     size = 24 / (1 + 0.4 * max(0.0, pen.t - 1))
-    tall, note = pen.line_height(size, "title"), view.say("window.map.note", rooms=view.tree.text)
+    tall, note = pen.line_height(size, "title"), view.tree.reason or view.say("window.map.note", rooms=view.tree.text)
     room = paper.w - 60 - 150 * max(1, pen.t * 0.8)
     small = pen.line_height(14, "aside") * pen.rows(note, room, 3, 14, "aside")
     pen.block(view.tree.name, paper.x + 34, paper.y + 16, room, tall, size, "title", "ink")
