@@ -44,7 +44,7 @@ def _card(eye: Eye, address: str, entity: int, steps: int | None) -> Node:
     drawing = eye.world.has(entity, Drain) and draws(eye.world, entity)
     mute = _MUTE_OF_A_DRAIN if drawing else _MUTE
     line = [eye.say(f"state.{state}") for state in states if state not in mute]
-    line += [tokens["drain"].name] if drawing and "drain" in tokens else []
+    line += [eye.say("state.drawing")] if drawing else []
     line += [tokens[token].name for token in _LINE if token in tokens]
     bar = next((tokens[token] for token in _BARS if token in tokens), None)
     art = eye.art(entity)

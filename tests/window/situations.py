@@ -33,7 +33,7 @@ from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.scene.games import kill, one_beyond, pseudo_content
 from tests.window.desks import ATTRIBUTES
-from tests.window.states import CONDITIONS, bearing, condition, conditions, in_weather, states
+from tests.window.states import CONDITIONS, bearing, condition, conditions, crowded, in_weather, states
 
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (800, 600))
 ALL_PAGES = {**PAGES, "pack": pack, "seeker": seeker}
@@ -173,6 +173,17 @@ def weathered(*kinds: str) -> Situation:
     return situation
 
 
+def crowded_place(here: bool) -> Situation:
+    """A board with four conditions upon its place and something lying there."""
+
+    def situation(pseudo: bool) -> PageView:
+        seen = at(played(pseudo, 81, 12), "board", focus="centre")
+        seen.tree = crowded(bearing(seen.tree, *(condition(*one) for one in CONDITIONS[:4])), here)
+        return seen
+
+    return situation
+
+
 def lore(pseudo: bool) -> PageView:
     """A place with conditions, looked at closely."""
     game = played(pseudo, 81, 12)
@@ -198,6 +209,8 @@ SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "board with a blow past the west": (("board",), lambda p: aiming_past(Spot.WEST, p)),
     "board with states": (("board",), stepped_up),
     "board in flood and smoke": (("board",), weathered("flood", "smoke")),
+    "board with a crowded place": (("board",), crowded_place(True)),
+    "board beside a crowded place": (("board",), crowded_place(False)),
     "board on fire": (("board",), weathered("fire", "dirt")),
     "a choice": (("board", "choice"), lambda p: asked(played(p, 81, 12))),
     "a question": (("board", "confirm"), lambda p: at(played(p, 81, 12), "board", question=_QUESTION)),

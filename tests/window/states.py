@@ -48,6 +48,23 @@ def bearing(tree: Node, *nodes: Node) -> Node:
     return msgspec.structs.replace(tree, children=tuple(there if node is centre else node for node in tree.children))
 
 
+def crowded(tree: Node, here: bool) -> Node:
+    """A board on whose place, of a long name, something lies; the seeker stands there, or one step away."""
+    thing = next(node for node in tree.walk() if node.id.startswith("pack.") and node.role is Role.CARD)
+    lies = msgspec.structs.replace(thing, id="centre.thing", children=())
+
+    def moved(part: Node) -> Node:
+        states = tuple(state for state in part.states if state != "here")
+        if part.id != "centre":
+            there = (*states, "here") if part.id == "north" and not here else states
+            return msgspec.structs.replace(part, states=there)
+        conditions = tuple(child for child in part.children if child.kind == "condition")
+        return msgspec.structs.replace(part, name=f"{part.name} {part.name}", short="", children=(lies, *conditions),
+                                       distance=0 if here else 1, states=(*states, "here") if here else states)
+
+    return msgspec.structs.replace(tree, children=tuple(moved(part) for part in tree.children))
+
+
 # Facts of weather, as the tree tells them: a measure for each side of the board, and for the room.
 WEATHER = {"north": ("burning", 2, 4), "east": ("wet", 3, 4), "south": ("dirt", 90, 100), "west": ("wet", 1, 4)}
 AIR = (("flood", 2, 4), ("smoke", 60, 100), ("dirt", 40, 100), ("fire", 2, 4))

@@ -11,6 +11,7 @@ from engine.window.picture import Layer
 from engine.window.view import PageView
 
 POOLS = {"health": ("health-normal", "health"), "mana": ("magic-swirl", "mana"), "stamina": ("run", "stamina")}
+_APART = 6  # between the words of two dials
 METERS = {"hunger": ("stomach", "ore"), "thirst": ("water-drop", "water"), "warmth": ("thermometer-cold", "cold")}
 ATTRIBUTES = {
     "strength": "biceps", "defence": "shield", "perception": "eyeball", "agility": "sprint", "will": "spell-book",
@@ -39,7 +40,7 @@ def seeker_slab(pen: Pen, view: PageView, rect: Rect) -> None:
     at = _pools(pen, view, rect, at, children)
     at = _actions(pen, view, rect, at + 2, children["action_points"])
     meters = [children[kind] for kind in METERS if kind in children]
-    at = (_dials if pen.t < 1.35 else _meter_rows)(pen, rect, at, meters)
+    at = (_dials if pen.t < 1.35 and _fit_dials(pen, rect, meters) else _meter_rows)(pen, rect, at, meters)
     _more(pen, view, rect, at, low, [children[kind] for kind in ATTRIBUTES if kind in children], upon)
     if foot:
         words = view.say("window.page.seeker", key=view.key_of("seeker"))
@@ -122,6 +123,12 @@ def _actions(pen: Pen, view: PageView, rect: Rect, at: float, points: Node) -> f
     return at + tall + 8
 
 
+def _fit_dials(pen: Pen, rect: Rect, meters: list[Node]) -> bool:
+    """Whether the words below dials may stay large enough to be read."""
+    room = (rect.w - 28) / max(len(meters), 1) - _APART
+    return all(pen.width(meter_words(node), 13, "strong") * 0.7 <= room for node in meters)
+
+
 def _dials(pen: Pen, rect: Rect, at: float, meters: list[Node]) -> float:
     step = (rect.w - 28) / max(len(meters), 1)
     line = pen.line_height(13, "label")
@@ -129,7 +136,7 @@ def _dials(pen: Pen, rect: Rect, at: float, meters: list[Node]) -> float:
         icon, colour = METERS[node.kind]
         cx, cy = rect.x + 14 + step * (index + 0.5), at + 32
         part = 1000 * (node.value or 0) // node.full if node.full else 1000
-        dial(pen, cx, cy, 22, icon, part, colour, node.name, meter_words(node), step - 6)
+        dial(pen, cx, cy, 22, icon, part, colour, node.name, meter_words(node), step - _APART)
         pen.hit(node.id, cx - step / 2 + 2, at + 6, step - 4, 50 + 2 * line, tip=node.text)
     at += 62 + 2 * line
     pen.rule(rect.x + 14, at, rect.w - 28)
