@@ -251,14 +251,15 @@ def test_the_motto_and_the_danger_of_a_level_are_told_to_who_comes_in_for_the_fi
     game = a_game_with_mouths(3)
     words = game.content.words
     told = {words.theme_danger(theme), f"{words.theme_name(theme)}. {words.theme_motto(theme)}"}
-    carry_to_mouth(game, theme)
 
     said = []
     for command in (ask.Enter(sure=True), ask.Leave(sure=True), ask.Enter(sure=True)):
+        carry_to_mouth(game, theme)
         game.world.edit(game.seeker, ActionPoints).left = 4
-        said.append([words.say(line.message, **line.params) for line in game.submit(command).perceived])
+        outcome = game.submit(command)
+        said.append([words.say(line.message, **line.params) for line in outcome.perceived if outcome.ok])
     helped = "".join(topic.text for topic in topics(game.content).children)
 
-    assert told <= set(said[0])
+    assert all(said) and told <= set(said[0])
     assert not told & {*said[1], *said[2]}
     assert words.theme_danger(theme) in helped
