@@ -257,7 +257,7 @@ def _aim_beyond(pen: Pen, view: PageView, plan: BoardLayout, heading: str, words
     _dots(pen, token_spot(pen, view, plan), (x, y))
     half = min(side.w, pill_width(pen, words, "broadsword")) / 2
     if heading in ("north", "south"):
-        x, y = max(lintel.middle[0], lintel.x + half), lintel.middle[1]
+        x, y = max(lintel.middle[0], lintel.x + half), max(lintel.middle[1], 10 * pen.roomy)
     else:
         x, y = x + (-half - 18 if heading == "east" else half + 18), side.y - 5 - 9 * pen.roomy
     pill(pen, x, y, words, "broadsword", "gold", edge="candle", fit=side.w)
