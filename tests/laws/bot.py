@@ -6,6 +6,7 @@ from random import Random
 
 from components.actor import Health, Hunger, Mana, Stamina, Thirst
 from components.barrier import Key
+from components.item import Map
 from components.place import SIDES, Spot
 from engine import commands as ask
 from engine.addresses import resolve
@@ -99,8 +100,15 @@ class Bot:
         weights = [self.weight(option) for option in options]
         while True:
             command = self.dice.choices(options, weights)[0]
-            if self.game.probe(command).legal:
+            if self.game.probe(command).legal and not self._loses_its_map(command):
                 return type(command)(sure=True) if isinstance(command, WAYS_OFF) else command
+
+    def _loses_its_map(self, command: ask.Command) -> bool:
+        """Whether it would put down the map, without which it could travel no more."""
+        if not isinstance(command, ask.Drop):
+            return False
+        card = resolve(self.game.world, self.game.seeker, command.card, "carried")
+        return isinstance(card, int) and self.game.world.has(card, Map)
 
     def weight(self, command: ask.Command) -> int:
         """How much a command draws: what lies face down, rooms never seen, and keys draw most."""
