@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from components.events import NoiseMade
+from components.item import Map
 from components.place import Spot
 from components.room import Exits
 from content.registry import Content
@@ -28,6 +29,7 @@ from engine.window.picture import Picture
 from engine.window.settings import Settings
 from engine.window.theme import THEMES
 from engine.window.view import PageView
+from systems.reckoning.carrying import carried
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
 from tests.laws.bot import Bot
@@ -184,6 +186,16 @@ def crowded_place(here: bool) -> Situation:
     return situation
 
 
+def mapless(pseudo: bool) -> PageView:
+    """The page of the map, asked for by one who carries none."""
+    game = played.__wrapped__(pseudo, 94, 12)
+    for card in carried(game.world, game.seeker):
+        if game.world.has(card, Map):
+            game.world.doom(card, "test")
+    game.world.bury()
+    return at(game, "map")
+
+
 def lore(pseudo: bool) -> PageView:
     """A place with conditions, looked at closely."""
     game = played(pseudo, 81, 12)
@@ -217,7 +229,7 @@ SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "a refusal": (("board", "over"), lambda p: at(played(p, 81, 12), "board", toast=_REFUSED, caption=_HEARD)),
     "map": (("map",), lambda p: at(played(p, 94, 120), "map")),
     "map far on": (("map",), lambda p: at(played(p, 100, 260), "map", scroll={"map.zoom": 1})),
-    "map of one who has none": (("map",), lambda p: at(played(p, 90, 260), "map")),
+    "map of one who has none": (("map",), mapless),
     "seeker": (("seeker",), lambda p: at(fighting(p, 80), "board")),
     "pack": (("pack",), lambda p: at(played(p, 83, 40), "board", focus="pack.2")),
     "card of a creature": (("card",), lambda p: at(fighting(p, 80), "card", _foe(fighting(p, 80)))),
