@@ -35,7 +35,7 @@ from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.scene.games import kill, one_beyond, pseudo_content
 from tests.window.desks import ATTRIBUTES
-from tests.window.states import CONDITIONS, bearing, condition, conditions, crowded, in_weather, states
+from tests.window.states import CONDITIONS, bearing, condition, conditions, crowded, feeling, in_weather, states
 
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (800, 600))
 ALL_PAGES = {**PAGES, "pack": pack, "seeker": seeker}
@@ -156,10 +156,10 @@ def dead(pseudo: bool) -> PageView:
 
 
 def stepped_up(pseudo: bool) -> PageView:
-    """A board on which cards are lit, wet, dirty, broken, burning, and the place has conditions."""
+    """A board on which cards are lit, wet, dirty, broken, burning, the place has conditions, and it is warm."""
     game = played(pseudo, 81, 12)
     seen = at(game, "board")
-    seen.tree = states(seen.tree)
+    seen.tree = feeling(states(seen.tree), seen.say("warmth.step.1"))
     return seen
 
 

@@ -65,6 +65,17 @@ def crowded(tree: Node, here: bool) -> Node:
     return msgspec.structs.replace(tree, children=tuple(moved(part) for part in tree.children))
 
 
+def feeling(tree: Node, short: str) -> Node:
+    """A board whose seeker feels so warm, in these words."""
+
+    def told(node: Node) -> Node:
+        if node.id == "seeker.warmth":
+            return msgspec.structs.replace(node, short=short)
+        return msgspec.structs.replace(node, children=tuple(map(told, node.children)))
+
+    return told(tree)
+
+
 # Facts of weather, as the tree tells them: a measure for each side of the board, and for the room.
 WEATHER = {"north": ("burning", 2, 4), "east": ("wet", 3, 4), "south": ("dirt", 90, 100), "west": ("wet", 1, 4)}
 AIR = (("flood", 2, 4), ("smoke", 60, 100), ("dirt", 40, 100), ("fire", 2, 4))
