@@ -130,11 +130,9 @@ class Trouble:
     def spring(self, room: int) -> None:
         if not self.world.has(room, Entrance) and not self.world.has(room, Source):
             self.world.add(room, Source(self.dice.randint(1, STEPS), 0))
-            set_flowing(self.world, room)
         if self.world.has(room, Source):
             source = self.world.edit(room, Source)
-            source.step = source.severity
-            source.due = None
+            source.step, source.due = source.severity, None
             set_flowing(self.world, room)
             stir(self.world, room)
 

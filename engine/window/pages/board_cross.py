@@ -76,7 +76,7 @@ def _aside(pen: Pen, view: PageView, rect: Rect, place: Node) -> float:
     """How wide what tells of the seeker stands at the left of what lies in the middle; 0 where there is room for both
     above one another.
     """
-    if not conditions_of(place) or all(child.kind == "condition" for child in place.children):
+    if not (conditions_of(place) and _lying_there(place)):
         return 0
     if "here" in place.states:
         return 2 * TOKEN if _aimed(view)[0] == "south" or _tight(pen, rect, place) else 0
@@ -112,13 +112,17 @@ def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     location_card(pen, rect.x, rect.y, place, rect.w, rect.h)
     if "centre" in view.targets:
         _target(pen, rect)
-    for child in node.children:
-        if child.kind != "condition":
-            _lying(pen, view, rect, node, child)
+    for thing in _lying_there(node):
+        _lying(pen, view, rect, node, thing)
     if "here" not in node.states and node.distance is not None:
         aside = _aside(pen, view, rect, node)
         middle = rect.x + _EDGE + aside / 2 if aside else rect.middle[0]
         pill(pen, middle, _low(pen, rect, node), str(node.distance), "boot-prints")
+
+
+def _lying_there(place: Node) -> tuple[Node, ...]:
+    """What lies in the middle of the place."""
+    return tuple(child for child in place.children if child.kind != "condition")
 
 
 def _lying(pen: Pen, view: PageView, rect: Rect, place: Node, thing: Node) -> None:
@@ -266,7 +270,7 @@ def _aim_beyond(pen: Pen, view: PageView, plan: BoardLayout, heading: str, words
 def _covered(pen: Pen, view: PageView) -> float:
     """What lies on the location takes the upper edge of its painting."""
     centre = view.node("centre")
-    return 22 * pen.roomy if centre is not None and any(child.kind != "condition" for child in centre.children) else 0
+    return 22 * pen.roomy if centre is not None and _lying_there(centre) else 0
 
 
 def _dots(pen: Pen, start: tuple[float, float], end: tuple[float, float]) -> None:
