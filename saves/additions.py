@@ -15,4 +15,5 @@ ADDITIONS: dict[int, list[tuple[str, str, int, object]]] = {
         ("base:knowledge.seen", "dirt", 8, 0),
         ("base:level.certificate", "doors", 3, []),
     ],
+    3: [],
 }
