@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
-from tests.planted import FAULTS, Fault
+from tests.planted_fault import Fault, faults
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("components", "content", "engine", "saves", "seeds", "systems", "tests")
@@ -26,7 +26,7 @@ def _marked(fault: Fault) -> ParameterSet:
     return pytest.param(fault, marks=marks, id=_name(fault))
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=_name)
+@pytest.mark.parametrize("fault", faults(), ids=_name)
 def test_a_planted_fault_fits_the_rules_and_its_test_exists(fault: Fault) -> None:
     path, _, name = fault.test.partition("::")
 
@@ -37,7 +37,7 @@ def test_a_planted_fault_fits_the_rules_and_its_test_exists(fault: Fault) -> Non
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("fault", [_marked(fault) for fault in FAULTS])
+@pytest.mark.parametrize("fault", [_marked(fault) for fault in faults()])
 def test_a_planted_fault_turns_its_test_red(fault: Fault, tmp_path: Path) -> None:
     for package in PACKAGES:
         shutil.copytree(ROOT / package, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__"))

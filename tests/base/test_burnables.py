@@ -9,6 +9,7 @@ from components.item import Materials
 from components.light import Oil
 from content.kinds import Kind
 from content.loader import load
+from tests.planted_fault import planted
 from tests.rules import rule
 
 CONTENT = load()
@@ -21,6 +22,7 @@ def tags(card: str) -> list[str]:
     return made.tags if made is not None else []
 
 
+@planted("content/base/sections_eel_wifes_weir.toml", "fire.flammable = { turns = 6 }\n", "")
 @rule("CLOCK-1")
 def test_every_piece_of_cloth_plain_wood_writing_and_oil_can_catch_fire() -> None:
     burnable = [

@@ -24,6 +24,7 @@ from systems.reckoning.explorer import survey, walk
 from tests.base.test_counts import in_play
 from tests.base.test_reach import named
 from tests.base.traits import born, means, sample, told_apart
+from tests.planted_fault import planted
 from tests.rules import rule
 
 CONTENT = load()
@@ -173,6 +174,7 @@ def test_what_a_sub_dungeons_own_cards_hold_lies_in_its_deck(theme: str) -> None
     assert lost == []
 
 
+@planted("content/base/theme_mine.toml", "ore = 320", "ore = 20")
 @rule("SUB-2")
 @pytest.mark.parametrize("theme", SUB)
 def test_a_sub_dungeon_leans_to_one_resource_more_than_any_other_dungeon(theme: str) -> None:

@@ -15,6 +15,7 @@ from engine.chart.palette import DEEP, GOLD, SECTIONS, STONE, TIERS, TIMBER, WAT
 from engine.chart.rooms import FOOT
 from engine.chart.shapes import Area, Box, Disc, Icon, Shape, Sheet, Stroke, Words
 from tests.chart.pages import icons, made_up, page_of, passage, room
+from tests.planted_fault import planted
 from tests.rules import rule
 
 THEMES = sorted(load().themes)
@@ -65,6 +66,8 @@ def _ranks(values: Iterable[int]) -> list[int]:
     return [sorted(set(listed)).index(value) for value in listed]
 
 
+@planted("engine/chart/signs.py", "colour, middle = TIERS[tier], y + CAPSULE // 2",
+         "colour, middle = TIERS[tier if lock else 1], y + CAPSULE // 2", case="4")
 @pytest.mark.parametrize("tier", [1, 2, 3, 4])
 @rule("LOCK-1", "LOCK-2")
 def test_a_lock_and_its_key_share_colour_shape_and_letter(tier: int) -> None:
@@ -102,6 +105,7 @@ def test_the_four_tiers_have_four_shapes() -> None:
     assert len(outlines) == 4
 
 
+@planted("engine/chart/ways.py", 'if passage["hidden_door"]:', 'if passage["hidden_door"] and not passage["wall"]:')
 @rule("WALL-12", "WALL-13")
 def test_walls_hidden_doors_and_deep_water_look_each_their_own_way() -> None:
     def drawn(**changes: Any) -> Sheet:
@@ -120,6 +124,8 @@ def test_walls_hidden_doors_and_deep_water_look_each_their_own_way() -> None:
     assert "stone wall" not in words(door)
 
 
+@planted("engine/chart/rooms.py", 'high = (TILE_HIGH - FOOT) * room["flood"] // 4 - 2',
+         'high = (TILE_HIGH - FOOT) * min(room["flood"], 3) // 4 - 2')
 @rule("AGE-2")
 def test_a_flood_stands_as_high_as_it_is_deep() -> None:
     heights = []
@@ -184,6 +190,8 @@ def test_age_is_told_and_dirt_lies_thicker_where_there_is_more_of_it() -> None:
     assert "1 room, 3 generations old" in words(chart(made_up([room(1, 0, 0)], [], age=3)))
 
 
+@planted("engine/chart/grid.py", '(self.top - room["y"]) * STEP_Y', '(room["y"] - self.top) * STEP_Y',
+         case="base:caverns")
 @pytest.mark.parametrize("theme", THEMES)
 def test_nothing_lies_outside_the_sheet_and_no_name_outside_its_tile(theme: str) -> None:
     for seed, level in ((1, 1), (2, 12)):

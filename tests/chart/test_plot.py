@@ -8,10 +8,12 @@ from math import log2
 from engine.chart.plot import doublings, plot
 from engine.chart.shapes import Disc, Stroke, Words
 from engine.chart.svg import svg
+from tests.planted_fault import planted
 
 POINTS = [(50, 1_000), (100, 2_000), (200, 4_500), (5_000, 130_000)]
 
 
+@planted("engine/chart/plot.py", "share = share * share // _FINE", "share = share * 2")
 def test_doublings_are_logarithms_in_whole_numbers() -> None:
     for value, unit in ((1, 1), (2, 1), (3, 1), (5_000, 50), (131_071, 7), (9_999_999, 1_000)):
         assert abs(doublings(value, unit) - 1_000_000 * log2(value / unit)) < 40

@@ -22,6 +22,7 @@ from engine.chart.svg import svg
 from engine.chart.words import LABEL, line
 from engine.window.glyphs import code_of
 from tests.chart.pages import icons, made_up, page_of, room
+from tests.planted_fault import planted
 from tests.rules import rule
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -73,6 +74,7 @@ def test_an_svg_is_well_formed_with_as_many_elements_as_shapes() -> None:
     assert root.findtext(f"{NAMES}title") == drawn.title
 
 
+@planted("engine/chart/svg.py", ">{escape(words.text)}</text>", ">{words.text}</text>")
 def test_names_with_signs_of_xml_stay_what_they_are() -> None:
     name = "<Tom & \"Jerry's\"> ]]>"
 
@@ -127,6 +129,7 @@ def test_words_and_icons_leave_ink(shape: Shape) -> None:
     assert 10 < sum(colour < "#808080" for colour in seen) < 400
 
 
+@planted("engine/chart/png.py", "if pixels < self.least_type or not text:", "if not text:")
 def test_words_too_small_to_read_are_left_out() -> None:
     small = sheet(line("Words", 10, 15, 12, "#000000", LABEL), wide=400, high=200, pixels=40)
 

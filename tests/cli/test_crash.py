@@ -19,6 +19,7 @@ from engine.bundle import trace
 from engine.game import Game
 from tests.cli.brittle import BROKE, FAULT, a_brittle_pack
 from tests.cli.shell import torchturn
+from tests.planted_fault import planted
 from tests.rules import rule
 
 WAITS = {
@@ -76,6 +77,8 @@ def test_a_broken_rule_is_told_in_one_sentence_and_the_turn_before_is_kept(
     assert "rules.py" in log.read_text(encoding="utf-8")
 
 
+@planted("engine/cli/play.py", "            with contextlib.suppress(OSError):\n                say_crashed(",
+         "            with contextlib.suppress(OSError):\n                (lambda *_: None)(")
 @rule("F5")
 @pytest.mark.parametrize("more", [(), ("--no-save",)], ids=["kept", "not kept"])
 def test_the_last_line_of_the_wire_tells_of_the_crash_in_place_of_an_answer(
@@ -93,6 +96,8 @@ def test_the_last_line_of_the_wire_tells_of_the_crash_in_place_of_an_answer(
     assert Path(last["log"]).parent == home and "rules.py" in Path(last["log"]).read_text(encoding="utf-8")
 
 
+@planted("engine/cli/play.py", "with _last_line(options):\n            return _sit(begun(",
+         "with contextlib.nullcontext():\n            return _sit(begun(")
 @rule("F5")
 def test_a_dungeon_that_cannot_be_born_is_told_in_the_one_line_of_the_wire(
     monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path
@@ -112,6 +117,7 @@ def test_a_dungeon_that_cannot_be_born_is_told_in_the_one_line_of_the_wire(
     assert crashed["fault"] == "KeyError: 'no room has room'" and Path(crashed["log"]).parent == tmp_path
 
 
+@planted("engine/bundle.py", "        if home == MODULES:", "        if not home:")
 @rule("F5")
 @pytest.mark.parametrize("more", [(), ("--no-save",)], ids=["kept", "not kept"])
 @pytest.mark.parametrize("face", WAITS)
@@ -124,6 +130,7 @@ def test_the_bundle_repeats_the_fault(broken: Callable[..., Broken], face: str, 
     assert again.stdout.strip() == f"{bundle}: 2 commands, then in turn 3 the same fault: {FAULT}"
 
 
+@planted("engine/cli/sitting.py", "            self._minutes.forget()\n", "            pass\n")
 @rule("F5")
 def test_the_bundle_of_a_game_that_was_continued_begins_at_its_save(tmp_path: Path) -> None:
     pack, home = a_brittle_pack(tmp_path), tmp_path / "home"
@@ -141,6 +148,7 @@ def test_the_bundle_of_a_game_that_was_continued_begins_at_its_save(tmp_path: Pa
         assert {"save.torchturn", "asked.msgpack"} <= set(file.namelist())
 
 
+@planted("engine/game.py", "        self.asked = command\n", "        self.asked = None\n")
 @rule("F5")
 def test_a_bundle_tells_seed_packs_and_what_was_asked(broken: Callable[..., Broken]) -> None:
     pack = broken("--wire").pack
@@ -211,6 +219,9 @@ def test_a_damaged_bundle_is_refused_with_a_sentence(
     assert str(bundle) in again.stderr and len(again.stderr.strip().splitlines()) == 1
 
 
+@planted("engine/interrupts.py", "if isinstance(error, Exception) and", "if isinstance(error, BaseException) and",
+         case="--wire-SystemExit(7)")
+@planted("engine/interrupts.py", " and not isinstance(error, OSError):", ":", case="--wire-BrokenPipeError()")
 @rule("F5")
 @pytest.mark.parametrize("fault", ["SystemExit(7)", "KeyboardInterrupt()", "BrokenPipeError()"])
 @pytest.mark.parametrize("face", WAITS)
@@ -227,6 +238,7 @@ def test_a_rule_that_would_end_the_program_is_a_fault_like_any_other(tmp_path: P
     assert again.returncode == 0, again.stdout + again.stderr
 
 
+@planted("engine/bundle.py", 'return printable((f"{type(error)', 'return ((f"{type(error)')
 @rule("F5")
 def test_nothing_in_a_fault_steers_the_terminal(tmp_path: Path) -> None:
     pack, home = a_brittle_pack(tmp_path, r"KeyError.__base__('\x1b[31mred\x07')"), tmp_path / "home"
@@ -252,6 +264,8 @@ def test_a_pack_whose_module_would_end_the_program_or_steer_the_terminal_is_told
     assert "SystemExit" in done.stderr and "\\u001b[31mred" in done.stderr and "\x1b" not in done.stderr
 
 
+@planted("engine/game.py", "            self.on_turn(self)\n        return seeker",
+         "            pass\n        return seeker", case="--wire")
 @rule("F5")
 @pytest.mark.parametrize("face", WAITS)
 def test_a_game_is_kept_as_soon_as_somebody_is_in_it(tmp_path: Path, face: str) -> None:

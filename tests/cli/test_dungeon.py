@@ -12,6 +12,7 @@ from content.loader import load
 from engine.cli.dungeon import theme_id
 from tests.cli.shell import torchturn
 from tests.cli.test_bad_input import one_sentence
+from tests.planted_fault import planted
 from tests.rules import rule
 
 PACK = '[pack]\nname = "hollow"\ntitle = "Hollow"\nversion = "1.0"\ndata_version = 1\ndepends = ["base"]\n'
@@ -60,6 +61,8 @@ def test_a_level_of_any_size_can_be_asked_for(rooms: int) -> None:
     assert len(page["rooms"]) - built == rooms
 
 
+@planted("engine/cli/dungeon.py", 'path.suffix.lower() != f".{flag}"', "path.is_dir()")
+@planted("engine/cli/parser.py", "return _between(text, 1, MOST_ROOMS)", "return _between(text, 0, MOST_ROOMS)")
 @pytest.mark.parametrize(
     ("arguments", "names"),
     [

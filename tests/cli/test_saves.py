@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.shell import torchturn
 from tests.cli.test_bad_input import one_sentence
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.saves.hostile import changed
 
@@ -58,6 +59,7 @@ def test_show_tells_one_game_in_full(home: Path) -> None:
     assert told["packs"].startswith("base ") and told["backup"] == "seed-7-1.torchturn.bak"
 
 
+@planted("engine/cli/saves.py", "    return DIFFERENCE if faults else FINE", "    return FINE")
 @rule("S4")
 def test_verify_is_fine_with_what_is_whole_and_fails_for_what_is_not(home: Path) -> None:
     one = torchturn("saves", "verify", "seed-7-1", "--home", home)
@@ -83,6 +85,7 @@ def test_verify_finds_one_flipped_bit_of_a_save_or_its_backup(home: Path, suffix
     assert str(path) in done.stdout and "digest" in done.stdout
 
 
+@planted("engine/cli/saves.py", "        Game.load(game.path, content, keep=False)\n", "")
 @rule("S5")
 def test_verify_finds_what_a_right_digest_hides(home: Path) -> None:
     path = home / "seed-7-1.torchturn"
@@ -107,6 +110,7 @@ def test_restore_sets_the_damaged_one_aside_and_the_backup_takes_over(home: Path
     assert torchturn("continue", "torn", "--wire", "--home", home).returncode == 0
 
 
+@planted("engine/cli/saves.py", "    fault = _fault(game, content)\n", "    fault = None\n")
 @rule("S4")
 def test_every_command_says_the_same_of_one_flipped_bit(home: Path) -> None:
     path = home / "seed-7-1.torchturn"
@@ -130,6 +134,7 @@ def test_to_continue_a_game_that_is_gone_its_backup_and_the_command_are_named(ho
     assert "gone.torchturn.bak" in done.stderr and f"`torchturn saves restore gone --home {home}`" in done.stderr
 
 
+@planted("engine/cli/play.py", "{whole_beside(listing.path, flags)}", "")
 @rule("S10")
 def test_where_the_last_game_cannot_be_read_the_whole_ones_are_named_with_what_to_type(home: Path) -> None:
     (home / "gone.torchturn.bak").unlink()

@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.scene.view import view
 from tests.cli.shell import ROOT, torchturn
 from tests.cli.test_bad_input import one_sentence
+from tests.planted_fault import planted
 from tests.rules import rule
 
 GLOWCAPS = ROOT / "content" / "mods" / "glowcaps"
@@ -46,6 +47,7 @@ def save_of(home: Path) -> Path:
     return save
 
 
+@planted("engine/cli/sitting.py", "        if names and not sealed:", "        if False:")
 @rule("S8", "B89")
 @pytest.mark.parametrize("face", ["--text", "--wire"])
 def test_missing_packs_are_named_with_both_ways_out_and_nothing_is_written(home: Path, face: str) -> None:
@@ -75,6 +77,7 @@ def test_sealed_it_is_played_and_the_pack_brings_every_component_back(home: Path
     assert json.loads(back.stdout.splitlines()[-1])["turn"] == 6
 
 
+@planted("engine/cli/saves.py", "faults += fault is not None or bool(lacking)", "faults += fault is not None")
 @rule("S8")
 def test_what_looks_after_saves_names_the_missing_pack_until_it_is_given(home: Path) -> None:
     (name,) = (path.name.removesuffix(".torchturn") for path in home.glob("*.torchturn"))
@@ -88,6 +91,7 @@ def test_what_looks_after_saves_names_the_missing_pack_until_it_is_given(home: P
     assert (given.returncode, given.stdout.strip()) == (0, f"{name}: whole")
 
 
+@planted("engine/keeping.py", "for line in log[seeker] if line.message != SEALED]", "for line in log[seeker]]")
 @rule("S8", "S6")
 def test_sealed_the_chronicle_says_so_and_the_save_does_not(home: Path) -> None:
     told = "Played without glowcaps 1.0.0"

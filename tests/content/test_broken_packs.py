@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.content.packs import a_base, a_pack, faults_of
+from tests.planted_fault import planted
 
 CASES = re.split(r"^=== ", (Path(__file__).parent / "broken.txt").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
 
@@ -18,6 +19,25 @@ def parts(case: str) -> dict[str, str]:
     return {heading.split(" ")[0]: text for heading, text in zip(rest[::2], rest[1::2], strict=True)}
 
 
+@planted("content/mouths.py", "if themes[name].exit:", "if not themes:")
+@planted("content/decks.py", "            if deck not in dealt:", "            if not deck:")
+@planted("content/offered.py", "                if action not in actions:", "                if not action:")
+@planted("content/offered.py", "and not tools.intersection(part.tools)", "and not part.tools")
+@planted("content/offered.py", "tools = {*_LIGHTS, *(", "tools = {*(")
+@planted("content/bearing.py", "least <= number and (most is None or number <= most)", "number <= 200")
+@planted("content/bearing.py", "100 if field in _PER_CENT else None", "None")
+@planted("content/collect.py", "        if full in self.removed:", "        if not full:")
+@planted("content/steps.py", "if renamed and pack.manifest.data_version == 1:", "if not pack:")
+@planted("content/steps.py", 'or full in collected.entries["card"]:', "or not full:")
+@planted("content/companions.py", "        if wanted not in borne:\n            yield ()",
+         "        if False:\n            yield ()")
+@planted("content/companions.py", "            if wanted not in borne:\n                yield (name,)",
+         "            if False:\n                yield (name,)")
+@planted("content/companions.py", "cards[card].kind is not wanted", "False")
+@planted("content/called.py", "if len(card.name) > SHORT_MOST and", "if len(card.name) > 70 and",
+         case="name_without_a_short_one")
+@planted("content/companions.py", "            if unwanted in borne:", "            if not unwanted:",
+         case="container_that_stacks")
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.split("\n")[0])
 def test_a_broken_pack_is_told_by_exactly_these_lines(case: str, tmp_path: Path) -> None:
     texts = parts(case)

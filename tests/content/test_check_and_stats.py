@@ -8,6 +8,7 @@ from content.check import check
 from content.loader import load
 from content.stats import stats
 from tests.content.packs import CARDS, a_base, a_pack
+from tests.planted_fault import planted
 from tests.rules import rule
 
 CARD = '[card.{0}]\nname = "{0}"\ntext = "{0}"\nkind = "item"\ndecks = ["main"]\n{1}\n'
@@ -36,6 +37,7 @@ def test_packs_that_it_needs_are_found_beside_it(tmp_path: Path) -> None:
     assert check(mod) == ["2 files, 1 card, OK"]
 
 
+@planted("content/drawn.py", "if asked and asked not in names:", "if asked and not names:")
 def test_names_of_pictures_that_nobody_drew_are_told_where_those_are_known(tmp_path: Path) -> None:
     there = CARD.format("a", 'icon = "torch"\nscene = "cave"') + CARD.format("b", "")
     mod = a_pack(tmp_path, "mod", one=there + CARD.format("c", 'icon = "torhc"\nscene = "watr"'))

@@ -11,6 +11,7 @@ import pytest
 from content import files
 from content.loader import load
 from tests.content.packs import a_base, a_pack, faults_of
+from tests.planted_fault import planted
 from tests.rules import rule
 
 NO_PACK = "expected a folder with a pack, got one without pack.toml; name the folder in which that file lies"
@@ -46,6 +47,7 @@ def test_a_folder_that_is_no_pack_is_one_fault_however_much_lies_in_it(tmp_path:
     assert faults == [f"etc/pack.toml:1: {NO_PACK}"]
 
 
+@planted("content/files.py", "data.removeprefix(codecs.BOM_UTF8)", "data")
 def test_a_file_may_begin_with_the_mark_that_some_editors_put_there(tmp_path: Path) -> None:
     mod = a_pack(tmp_path, "mod", cards="[card.cap]\nname = 3\n")
     for file in mod.iterdir():

@@ -30,6 +30,7 @@ from systems.deeds.flames import set_alight
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import knows
 from tests.build import a_room
+from tests.planted_fault import planted
 from tests.rules import rule
 
 GLOWCAPS = MODS_FOLDER / "glowcaps"
@@ -97,6 +98,7 @@ def test_its_system_stands_right_behind_burn(content: Content) -> None:
     assert "Sprout" not in order(load()).names()
 
 
+@planted("content/mods/glowcaps/rules.py", "    wakes_on = ()  # lights burn out on dated turns alone\n", "")
 @rule("P5")
 def test_a_level_that_was_left_is_not_kept_awake_by_the_pack(content: Content) -> None:
     world = a_world(content)
@@ -122,6 +124,10 @@ def test_torches_that_burn_out_in_play_have_their_one_chance(content: Content) -
     assert [event for event in world.events if type(event).__name__ == "Sprouted"]
 
 
+@planted("systems/deeds/landing.py", "            if knows(world, seeker, other):", "            if not other:",
+         case="4-True")
+@planted("systems/deeds/landing.py", "            if knows(world, seeker, other):", "            if other:",
+         case="1-False")
 @rule("ROOM-2", "P9")
 @pytest.mark.parametrize(("where", "told"), [
     (Spot.HAND, True), (Spot.PACK, True), (Spot.CENTRE, True), (Spot.EAST, False), (Spot.STORAGE, False),

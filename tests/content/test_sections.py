@@ -9,6 +9,7 @@ import pytest
 from content.faults import ContentError
 from content.loader import load
 from tests.content.packs import CARDS, a_base, a_theme, faults_of, figures
+from tests.planted_fault import planted
 from tests.rules import rule
 
 MORE = """\
@@ -153,6 +154,15 @@ WRONG = {
 }
 
 
+@planted("content/sections_map.py", "elif char in letters:", "elif not char:")
+@planted("content/sections_map.py", "if char in (HORIZONTAL, VERTICAL) and (char == VERTICAL) != bool(down):",
+         "if not char:")
+@planted("content/sections_map.py", "SHUT = (DEEP, WALL)", "SHUT = (WALL,)")
+@planted("content/sections_map.py", "    if not splices:", "    if splices is None:")
+@planted("content/sections_locks.py", "if steps[key.room] >= steps[room]:", "if steps[key.room] > steps[room]:")
+@planted("content/sections_locks.py", "elif slot.key in keys:", "elif not slot.key:")
+@planted("content/sections_rooms.py", "if slot.key and known is not None and not holds:", "if not slot:")
+@planted("content/sections_rooms.py", "if card.decks and outside:", "if not card:")
 @rule("SECT-1", "G12")
 @pytest.mark.parametrize("wrong", WRONG)
 def test_what_is_wrong_with_a_section_is_told(wrong: str, tmp_path: Path) -> None:
@@ -164,6 +174,7 @@ def test_what_is_wrong_with_a_section_is_told(wrong: str, tmp_path: Path) -> Non
     assert all('section "base:bend"' in line for line in found)
 
 
+@planted("content/sections_check.py", "lambda: first.line + flaw.row", "lambda: first.line")
 @rule("SECT-1")
 def test_a_fault_of_the_map_is_told_with_the_line_on_which_it_is_drawn(tmp_path: Path) -> None:
     text = section("*a-b+c\n |\n d=e", d='location = "hall"', e='location = "hall"')
@@ -196,6 +207,7 @@ def test_a_section_that_fits_nowhere_is_an_error_that_names_pack_file_and_sectio
                for line in told), told
 
 
+@planted("content/sections_check.py", "    if rooms > most:", "    if rooms > most + 9:")
 @rule("SECT-1")
 def test_a_section_larger_than_its_levels_bear_fits_nowhere(tmp_path: Path) -> None:
     base = a_base(tmp_path, CARDS + MORE, section=section(head="levels = [1, 1]"))

@@ -10,6 +10,7 @@ from engine import commands as ask
 from engine.game import Game
 from tests.build import a_hunting_rat
 from tests.engine.row_game import a_game
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -18,6 +19,8 @@ def told(game: Game) -> list[str]:
     return [game.content.words.say(line.message, **line.params) for line in game.log.get(game.seeker, ())]
 
 
+@planted("systems/recuperate.py", "import refill", "import restore as refill")
+@planted("engine/account.py", "if now > before", "if now < before", case="command0-You camp for 8 turns")
 @rule("SURV-4")
 @pytest.mark.parametrize(("command", "said"), [(ask.Camp(), "You camp for 8 turns"), (ask.Sleep(), "You sleep for 40")])
 def test_a_rest_says_how_long_it_was_and_what_it_gave_back(command: ask.Command, said: str) -> None:
@@ -35,6 +38,7 @@ def test_a_rest_says_how_long_it_was_and_what_it_gave_back(command: ask.Command,
     assert [line.message for line in game.log[game.seeker]].count("event.restored.by_you") == 0
 
 
+@planted("engine/account.py", '"event.waited.by_you" if self._told else ""', '""')
 @rule("B94")
 def test_a_long_wait_is_one_line_and_leaves_the_log_before_it_alone() -> None:
     game, _ = a_game()

@@ -16,6 +16,7 @@ from engine.scene.view import view
 from systems.deeds.knowing import turn_up
 from tests.build import a_hunting_rat, a_seeker, a_thing, base_content, two_rooms
 from tests.laws.chronicles import twin
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.wire.talk import exchange
 
@@ -42,6 +43,7 @@ def refused(game: Game) -> tuple[str, str]:
     return outcome.refusal.message, Eye(game).reason(outcome.refusal)
 
 
+@planted("systems/reckoning/legal_move.py", '"material": wall.material.value}', '"material": "stone"}')
 @rule("WALL-13", "WALL-8")
 @pytest.mark.parametrize(("material", "word"), [(Material.TIMBER, "wooden"), (Material.STONE, "stone")])
 def test_a_bump_tells_what_stands_there(material: Material, word: str) -> None:
@@ -52,6 +54,7 @@ def test_a_bump_tells_what_stands_there(material: Material, word: str) -> None:
     assert "uneven" not in words
 
 
+@planted("engine/game.py", "refusal=bumped", "refusal=judged.refusal")
 @rule("WALL-13", "B13")
 def test_a_bump_into_a_hidden_door_tells_of_uneven_stonework_before_and_after_failed_searches() -> None:
     game = a_walled_game(Material.STONE, HiddenDoor())

@@ -24,6 +24,7 @@ from systems.reckoning.verdict import Refusal
 from tests.build import a_hunting_rat, base_content
 from tests.laws.bot import Bot
 from tests.laws.chronicles import carry_to_stair
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -128,6 +129,7 @@ def test_going_down_bears_the_next_level_and_going_up_leads_back_to_the_stairs()
     assert set(game.world.held(game.seeker)) >= set(carried)
 
 
+@planted("systems/collapse.py", "                world.remove(seeker, Departing)\n", "")
 @rule("COND-UNSTABLE", "LEVL-1")
 def test_a_ceiling_that_comes_down_holds_back_who_takes_a_stair_until_it_is_answered() -> None:
     game = Game.new(5, base_content(), strict=True)

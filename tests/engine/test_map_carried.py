@@ -12,6 +12,7 @@ from engine.text.page import Page
 from engine.window.frame import frame
 from engine.window.theme import CANDLELIGHT
 from tests.engine.row_game import a_game
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.faults import faults
 from tests.window.reading import NORMAL, words
@@ -31,6 +32,7 @@ def travels(game: Game) -> list[ask.Command]:
     return [command for command, _ in game.legal_commands() if isinstance(command, ask.Travel)]
 
 
+@planted("engine/travel.py", "    if not has_map(world, seeker):\n", "    if not seeker:\n")
 @rule("BASE-2", "P3")
 def test_who_puts_its_map_down_travels_no_more_until_it_takes_it_up_again() -> None:
     game = without_map()
@@ -43,6 +45,7 @@ def test_who_puts_its_map_down_travels_no_more_until_it_takes_it_up_again() -> N
     assert ask.Travel("room.0.0") in travels(game)
 
 
+@planted("engine/scene/map.py", "    if not has_map(eye.world, eye.seeker):\n", "    if not eye.seeker:\n")
 @rule("BASE-2")
 def test_without_a_map_its_screen_says_so_in_every_face_and_the_ways_are_still_told() -> None:
     game = without_map()

@@ -30,6 +30,7 @@ from tests.laws.chronicles import (
     go_in,
     go_out,
 )
+from tests.planted_fault import planted
 from tests.rules import rule
 
 MINE, CHASM, LABORATORY = "base:mine", "base:chasm", "base:laboratory"
@@ -48,6 +49,7 @@ def where(game: Game) -> tuple[int, int, Spot]:
     return game.world.number, room_of(game.world, game.seeker), spot_of(game.world, game.seeker)
 
 
+@planted("systems/reckoning/sites.py", "if part.theme == mouth.theme and not part.out:", "if not part.out:")
 @rule("SUB-1", "G7")
 @pytest.mark.parametrize("theme", SUB)
 def test_going_in_bears_the_sub_dungeon_and_going_out_leads_back_to_the_mouth(theme: str) -> None:
@@ -69,6 +71,8 @@ def test_going_in_bears_the_sub_dungeon_and_going_out_leads_back_to_the_mouth(th
     assert where(game) == (1, came_from, Spot.CENTRE)
 
 
+@planted("systems/reckoning/sites.py", 'Destination(outer(info.site), info.level, "")',
+         'Destination(outer(info.site), 1, "")')
 @rule("SUB-1", "G7", "LEVL-1")
 def test_below_the_first_level_the_way_leads_back_to_the_level_one_came_from() -> None:
     game = hardy(a_game_with_mouths(3))
@@ -86,6 +90,7 @@ def test_below_the_first_level_the_way_leads_back_to_the_level_one_came_from() -
     assert where(game) == (2, room, Spot.CENTRE)
 
 
+@planted("systems/reckoning/sites.py", 'return f"{site}{_WITHIN}{theme}"', 'return f"{site}{_WITHIN}sub"')
 @rule("SUB-1", "P5")
 def test_a_sub_dungeon_is_the_same_place_whenever_one_comes_and_another_from_another_level() -> None:
     game = hardy(a_game_with_mouths(3))
@@ -167,6 +172,7 @@ def test_goods_fuel_and_a_burning_light_go_along_under_the_same_ids() -> None:
     assert goods.items() <= {card: game.world.get(card, Place) for card in game.world.held(game.seeker)}.items()
 
 
+@planted("engine/intents.py", "if mouth is None or mouth.out != out:", "if mouth is None:")
 @rule("SUB-1", "P3")
 def test_nobody_enters_or_leaves_where_there_is_no_mouth() -> None:
     game = a_game_with_mouths(6)
@@ -182,6 +188,8 @@ def test_nobody_enters_or_leaves_where_there_is_no_mouth() -> None:
     assert before != game.digest()
 
 
+@planted("systems/reckoning/legal_turn.py", "if world.has(intent.stair, Mouth) and destination(",
+         "if world.has(intent.stair, Stair) and destination(")
 @rule("SUB-1", "P3")
 def test_a_sub_dungeon_that_opens_from_nowhere_is_not_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.game.FIRST_THEME", MINE)
@@ -245,6 +253,8 @@ def test_the_tree_offers_the_way_in_and_out_and_maps_each_dungeon_by_itself() ->
     assert len([node for node in chart.children if node.kind == "room"]) == 1
 
 
+@planted("systems/deeds/discovering.py", "memory.seeker == seeker and memory.turn >= 0", "memory.seeker < 0",
+         case="base:mine")
 @rule("THEME-1", "P9")
 @pytest.mark.parametrize("theme", SUB)
 def test_the_motto_and_the_danger_of_a_level_are_told_to_who_comes_in_for_the_first_time(theme: str) -> None:

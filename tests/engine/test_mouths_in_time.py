@@ -14,6 +14,7 @@ from engine.replay import verify
 from tests.engine.test_mouths import CHASM, LABORATORY, MINE, hardy
 from tests.laws.bot import Bot
 from tests.laws.chronicles import a_game_with_mouths, carry_to_stair, go_in, go_out, twin, with_mouths
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -38,6 +39,7 @@ def test_a_sub_dungeon_that_was_left_catches_up_and_so_does_the_level_above(seed
     assert away.digest() == along.digest()
 
 
+@planted("engine/kernel/turn.py", "    while world.turn < turn:", "    while world.turn < turn - 1:")
 @rule("P5", "SUB-1")
 @pytest.mark.parametrize("seed", range(30, 33))
 def test_the_level_above_catches_up_when_one_comes_out_again(seed: int) -> None:

@@ -40,6 +40,7 @@ from tests.build import (
     pass_turns,
     two_rooms,
 )
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -88,6 +89,9 @@ def test_what_concerns_one_seeker_is_told_to_that_one_alone() -> None:
     assert [line.message for line in ears.of(other)] == ["event.waited.by_you"]
 
 
+@planted("engine/perception.py", " and event.room != room_of(world, seeker):", ":")
+@planted("engine/perception.py", "isinstance(event, Died) and knows(world, seeker, event.victim)",
+         "isinstance(event, Died) and event.victim == seeker")
 @rule("ROOM-3", "MOVE-2")
 def test_what_turns_up_and_who_dies_in_the_next_room_is_told_as_there() -> None:
     world = a_world()
@@ -165,6 +169,7 @@ def test_other_rooms_are_heard_as_far_as_the_sound_carries_and_not_seen() -> Non
     assert "Rat" not in str(ears.of(seeker))
 
 
+@planted("systems/reckoning/spread.py", "TO_SOUND: Bars = (Wall,)", "TO_SOUND: Bars = ()")
 def test_a_wall_stops_a_sound_and_a_way_round_it_lets_it_through() -> None:
     world = a_world()
     west, east = a_room(world), a_room(world, x=1)
@@ -182,6 +187,7 @@ def test_a_wall_stops_a_sound_and_a_way_round_it_lets_it_through() -> None:
     assert [line.message for line in ears.of(seeker)] == ["event.forced_open.heard"]
 
 
+@planted("engine/perception.py", "            if world.has(seeker, Dead):\n                continue\n", "")
 @rule("CHAR-6", "B99")
 def test_the_last_that_the_dying_are_told_is_their_death_and_nothing_of_what_falls_from_them() -> None:
     world = a_world()
@@ -234,6 +240,7 @@ def test_who_finds_nothing_is_not_told_of_nought_things() -> None:
     assert [line.message for line in ears.of(other)] == ["event.searched"] * 2
 
 
+@planted("systems/deeds/handing.py", "        world.move(thing, actor, Spot.PACK)", "        pass")
 @rule("COND-1", "B94")
 @pytest.mark.parametrize("laden", ["with hands free", "with the like in the pack", "who can carry no more"])
 def test_what_work_has_won_is_named_to_whoever_did_it(laden: str) -> None:

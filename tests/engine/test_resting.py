@@ -18,6 +18,7 @@ from systems.deeds.burning import ignite
 from systems.deeds.laying import lay_condition
 from tests.build import a_hunting_rat, a_lit_torch
 from tests.engine.row_game import a_game
+from tests.planted_fault import planted
 from tests.rules import rule
 
 Coming = Callable[[Game, list[int]], None]
@@ -55,6 +56,7 @@ def test_where_nothing_comes_a_camp_lasts_eight_turns_and_a_sleep_forty(command:
     assert game.world.get(game.seeker, Stamina).left > 0
 
 
+@planted("engine/travel.py", "isinstance(event, WaterRose) and event.room == room:", "False:")
 @rule("SURV-4", "CLOCK-1")
 @pytest.mark.parametrize("command", [ask.Camp(), ask.Sleep(), ask.WaitTurns(turns=8)])
 @pytest.mark.parametrize(("coming", "told"), [

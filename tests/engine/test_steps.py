@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.steps import rename_cards
 from saves import SaveError
 from saves.container import Part
+from tests.planted_fault import planted
 from tests.rules import rule
 
 MANIFEST = """[pack]
@@ -55,6 +56,7 @@ def a_save(path: Path, pack: Path, card: str) -> int:
     return made
 
 
+@planted("engine/steps.py", "        if last and steps.renamed:", "        if last and not steps:")
 @rule("S7")
 def test_cards_that_a_pack_renamed_are_found_under_their_new_ids(tmp_path: Path) -> None:
     taper = a_save(tmp_path / "a.torchturn", a_pack(tmp_path, "tapers", 1), "tapers:taper")
@@ -75,6 +77,7 @@ def test_a_pack_whose_new_version_changes_no_saved_data_needs_no_step(tmp_path: 
     assert game.world.get(taper, Card).prototype == "plain:taper"
 
 
+@planted("engine/steps.py", '    name_of(Key): ("location",),\n', "")
 @rule("S7")
 def test_a_renamed_card_has_its_new_id_wherever_a_component_names_it() -> None:
     data = {
@@ -124,6 +127,7 @@ def forget(monkeypatch: pytest.MonkeyPatch, pack: str) -> None:
         monkeypatch.delitem(registry._KINDS, name)
 
 
+@planted("engine/steps.py", "        if version in steps.own:", "        if version not in range(9):")
 @rule("S7")
 def test_a_step_of_a_pack_carries_its_components_to_their_new_form(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -8,6 +8,7 @@ from components.light import Fuel, Lit, Spent
 from content.loader import MODS_FOLDER
 from engine.api import Content, Spot, World, bare_world, catch_up, load, make, pass_turns, run_pass
 from systems.deeds.flames import set_alight
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -24,6 +25,7 @@ def a_burning_torch(world: World) -> int:
     return torch
 
 
+@planted("engine/trial.py", "        take_turn(world, whole)\n", "        world.turn += 1\n")
 @rule("P5")
 def test_turns_made_up_for_are_those_that_pass(content: Content) -> None:
     waited, absent = bare_world(content), bare_world(content)

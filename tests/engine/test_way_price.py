@@ -15,6 +15,7 @@ from engine.scene.view import view
 from engine.wire.answers import commands, probed
 from systems.deeds.knowing import remember
 from tests.engine.row_game import a_game
+from tests.planted_fault import planted
 from tests.rules import rule
 
 ERRANDS = [
@@ -44,6 +45,7 @@ def test_an_errand_costs_what_it_was_said_to_cost(errand: ask.Command, left: int
     assert (told.ap, told.turns) == (ap, turns if ap > left else 0)
 
 
+@planted("engine/way_price.py", "len(way_inside(came, Spot(heading))) + 1", "len(way_inside(came, Spot(heading)))")
 @rule("B94", "MOVE-1")
 def test_the_way_on_from_a_side_is_shorter_by_the_step_to_it() -> None:
     game, row = a_game()
@@ -64,6 +66,7 @@ def test_hard_going_on_the_way_costs_more_and_may_take_a_turn_more() -> None:
     assert (told.ap, told.turns) == (2 + 6 + 3, outcome.turns)
 
 
+@planted("engine/foresight.py", "not (waits and short.refusal.message == TOO_DEAR)", "True")
 @rule("B94", "MOVE-1", "P3")
 @pytest.mark.parametrize("errand", [ask.Travel("room.3.0"), ask.Approach("east")])
 def test_an_errand_whose_first_step_is_dearer_than_what_is_left_waits_and_is_not_told_as_refused(
@@ -94,6 +97,7 @@ def test_exploring_costs_the_whole_way_into_the_first_unknown_room() -> None:
     assert (told.ap, told.turns) == spent(game, ask.Explore()) == (8, 2)
 
 
+@planted("engine/way_price.py", "if room == room_of(world, seeker):", "if room:")
 @rule("P9")
 def test_the_price_of_a_way_knows_of_no_water_that_came_since_the_room_was_seen() -> None:
     game, row = a_game()

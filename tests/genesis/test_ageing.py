@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 
 import networkx as nx
 import pytest
@@ -13,9 +12,9 @@ from components.barrier import Floor, Key, Material, Wall
 from components.card import Card, Loot
 from components.condition import Condition
 from components.dirt import Dirt
-from components.item import Container, Stack
+from components.item import Stack
 from components.level import Age, LevelInfo
-from components.mimic import Mimic, Poses
+from components.mimic import Mimic
 from components.place import Place, Spot
 from components.registry import Component
 from components.room import Entrance, Location, Passage, Room, Terrain
@@ -24,33 +23,12 @@ from content.kinds import Kind
 from content.loader import load
 from engine.kernel.world import World
 from systems.reckoning.drowning import rises_as
+from tests.genesis.ages import WET, age, by_age, wet
 from tests.genesis.births import born, crowd, first_seed, room_of, soak, themed
+from tests.planted_fault import planted
 from tests.rules import rule
 
-WET = themed(springs=100, favours={"damp": 400, "built": 40})
 DRY = themed(springs=0, favours={"damp": 400, "built": 40})
-FIGURES = load().figures.ageing
-
-
-def age(world: World) -> int:
-    """How many generations old a level says it is."""
-    return next(world.each(Age))[1].generations
-
-
-@cache
-def wet(seed: int, level: int) -> World:
-    """A level of the Caverns in which every water is a spring."""
-    return born(seed, level, WET).world
-
-
-@cache
-def by_age() -> dict[int, list[World]]:
-    """Two hundred levels by their age."""
-    found: dict[int, list[World]] = {generations: [] for generations in range(1, FIGURES.oldest + 1)}
-    for seed in range(1, 201):
-        world = wet(seed, 4)
-        found[age(world)].append(world)
-    return found
 
 
 def expected(world: World) -> dict[int, int]:
@@ -74,6 +52,7 @@ def flooded(world: World) -> dict[int, int]:
     return {room: flood.depth for room, flood in world.each(Flood)}
 
 
+@planted("systems/genesis/age.py", ".between(1, plan.ageing.oldest)", ".between(1, plan.ageing.oldest - 1)")
 @rule("AGE-1", "AGE-7")
 def test_every_age_from_one_to_ten_generations_is_drawn_as_often() -> None:
     ages = Counter(age(born(seed).world) for seed in range(1, 601))
@@ -100,6 +79,8 @@ def test_rivers_and_swamps_are_springs_and_nothing_else_is() -> None:
     assert not list(dry.each(Source)) and not list(dry.each(Flood))
 
 
+@planted("systems/genesis/springs.py", "1 + (plan.age - 1) // plan.ageing.generations_per_depth",
+         "4 + (plan.age - 1) // plan.ageing.generations_per_depth")
 @rule("AGE-2", "AGE-7")
 def test_the_severity_of_springs_is_one_to_four_and_grows_with_age() -> None:
     found = {
@@ -139,6 +120,8 @@ def test_a_flood_stands_as_its_springs_the_ways_and_the_walls_have_it(level: int
     assert total > 60
 
 
+@planted("systems/reckoning/water.py", " and not world.has(beyond, Entrance)", "")
+@planted("systems/genesis/springs.py", "if room != ENTRANCE and room not in plan.fixed", "if room not in plan.fixed")
 @rule("G7", "AGE-4")
 def test_the_room_where_a_seeker_arrives_is_never_flooded() -> None:
     worlds = [wet(seed, level) for seed in range(1, 31) for level in (1, 4, 9)]
@@ -149,6 +132,7 @@ def test_the_room_where_a_seeker_arrives_is_never_flooded() -> None:
     assert not any(world.has(room, kind) for world, room in entrances for kind in (Flood, Source))
 
 
+@planted("systems/genesis/flood.py", "            get_up(world, creature)", "            pass")
 @rule("AGE-5", "P10")
 def test_nobody_whom_water_does_not_spare_lives_on_in_a_flood_and_nobody_else_rises() -> None:
     drowned = 0
@@ -167,6 +151,8 @@ def test_nobody_whom_water_does_not_spare_lives_on_in_a_flood_and_nobody_else_ri
     assert drowned > 40
 
 
+@planted("systems/deeds/rising.py", "        part.level = level", "        pass")
+@planted("systems/deeds/rising.py", "_KEPT = (Place, Acts, Bounty, Brood, Loot,", "_KEPT = (Place, Acts, Brood, Loot,")
 @rule("AGE-5", "P10")
 def test_who_has_risen_has_the_level_goods_and_experience_of_the_drowned_and_no_more() -> None:
     risen = 0
@@ -189,6 +175,7 @@ def _belongings(world: World, creature: int) -> tuple[int, list[int], Component 
     return level, held, world.find(creature, Bounty), world.find(creature, Loot), world.get(creature, Place)
 
 
+@planted("systems/genesis/ruin.py", "plan.ageing.ruin * plan.age", "plan.ageing.ruin * 5")
 @rule("AGE-1", "AGE-7", "COND-1")
 def test_ruin_grows_with_age_and_lies_where_it_fits() -> None:
     ruins = {card for card, part in load().cards.items() if part.kind is Kind.CONDITION and "ruin" in part.tags}
@@ -207,6 +194,7 @@ def test_ruin_grows_with_age_and_lies_where_it_fits() -> None:
     assert sum(old) / len(old) > 2 * sum(young) / len(young) > 0
 
 
+@planted("systems/genesis/soil.py", "figures.dirt_per_generation * plan.age", "figures.dirt_per_generation * 5")
 @rule("AGE-6", "AGE-7")
 def test_dirt_lies_on_rooms_and_things_and_grows_with_age() -> None:
     means = {}
@@ -236,6 +224,8 @@ def test_damp_filth_and_dwellers_make_a_room_dirtier_and_no_thing_is_dirtier_tha
     assert sum(rooms["filthy"]) / len(rooms["filthy"]) > plain + 12
 
 
+@planted("systems/genesis/soil.py", "settling(world, room, _gathered(plan, stream, world, number, room))",
+         "_gathered(plan, stream, world, number, room)")
 @rule("AGE-6", "WALL-1")
 def test_on_floors_of_stone_half_the_dirt_has_gathered_as_it_does_in_play() -> None:
     floored, bare = themed(floors=100), themed(floors=0)
@@ -250,33 +240,6 @@ def test_on_floors_of_stone_half_the_dirt_has_gathered_as_it_does_in_play() -> N
             assert levels[0] == (levels[1] // 2 if material is Material.STONE else levels[1])
 
     assert rooms[Material.STONE] > 60 and rooms[Material.TIMBER] > 5
-
-
-@rule("MIMIC-1", "AGE-7")
-def test_mimics_are_in_very_old_dungeons_alone_one_to_three_a_level() -> None:
-    counts = {
-        generations: {sum(1 for _ in world.each(Mimic)) for world in worlds} for generations, worlds in by_age().items()
-    }
-
-    assert all(counts[generations] == {0} for generations in range(1, 8))
-    assert all(counts[generations] <= {1, 2, 3} for generations in (8, 9, 10))
-    assert set.union(*counts.values()) == {0, 1, 2, 3}
-
-
-@rule("MIMIC-1", "P9")
-def test_a_mimic_is_a_container_that_its_form_can_be_taken_for_with_goods_and_without_keys() -> None:
-    goods = 0
-    for generations in (8, 9, 10):
-        for world in by_age()[generations]:
-            for card, mimic in world.each(Mimic):
-                posing = WET.component(mimic.form, Poses)
-                assert posing is not None and world.get(card, Card).prototype in posing.cards
-                assert world.has(card, Container) and not world.has(card, Creature)
-                assert not [key for key in world.held(card) if world.has(key, Key)]
-                assert not [key for key, part in world.each(Key) if part.lock == card]
-                goods += len(world.held(card, Spot.INSIDE))
-
-    assert goods > 20
 
 
 @pytest.mark.soak

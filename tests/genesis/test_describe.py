@@ -18,6 +18,7 @@ from systems.genesis import describe, draw
 from systems.genesis.sketch import marks
 from tests.genesis.births import Born, born, crowd, finished, keys, locks, sized
 from tests.genesis.oracle import distances, graph
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -93,6 +94,7 @@ def test_where_a_key_lies_is_told_with_what_holds_it() -> None:
     assert min(seen[True], seen[False]) > 0
 
 
+@planted("systems/genesis/draw.py", 'sign = "%" if passage', 'sign = "#" if passage')
 @rule("WALL-12", "LOCK-4")
 def test_walls_hidden_doors_and_deep_water_are_told() -> None:
     seen: Counter[str] = Counter()
@@ -117,6 +119,7 @@ def test_walls_hidden_doors_and_deep_water_are_told() -> None:
     assert min(seen[sign] for sign in "#%~") > 0
 
 
+@planted("systems/genesis/describe.py", '"flood": depth(world, room),', '"flood": 0,')
 @rule("AGE-2", "AGE-6", "AGE-7", "WALL-1")
 def test_age_flood_dirt_and_floors_are_told() -> None:
     seen: Counter[str] = Counter()

@@ -20,6 +20,7 @@ from systems.genesis.explain import explain
 from systems.genesis.sketch import marks
 from tests.genesis.births import finished, first_seed, keys, locks, room_of, soak
 from tests.genesis.oracle import entrance, graph
+from tests.planted_fault import planted
 from tests.rules import rule
 
 CONTENT = load()
@@ -113,6 +114,7 @@ def test_who_follows_the_words_of_many_levels_opens_every_lock(theme: str) -> No
         assert follow(world, told(world)) == "", seed
 
 
+@planted("systems/genesis/chain.py", "if door is not None and door not in pushed:", "if False:")
 @rule("LOCK-4")
 def test_hidden_doors_are_named_where_the_chain_goes_through_them_and_without_them_it_breaks() -> None:
     broken = named = 0
@@ -132,6 +134,8 @@ def test_hidden_doors_are_named_where_the_chain_goes_through_them_and_without_th
     assert named > 5 and broken > 3
 
 
+@planted("systems/genesis/chain.py", "deepest = order[len(order) - len(order) // 3 :]",
+         "deepest = order[len(order) - len(order) // 9 :]")
 @rule("LOCK-1", "LOCK-5")
 def test_the_reason_of_a_lock_is_true() -> None:
     seen: set[str] = set()
@@ -158,6 +162,7 @@ def test_the_reason_of_a_lock_is_true() -> None:
     assert len(seen) == 4
 
 
+@planted("systems/genesis/chain.py", "if other != letter:\n", "if True:\n")
 @rule("EXIT-1")
 def test_what_is_needed_for_the_way_down_is_what_bars_it_and_nothing_else() -> None:
     needed = 0
@@ -205,6 +210,8 @@ def _shut(world: World, key: int, closed: set[int]) -> bool:
     return holder in closed and not world.has(holder, Room)
 
 
+@planted("systems/genesis/chain.py", "if other != letter and other not in opened]",
+         'if other != letter and keys[other]["room"] not in entered]')
 @rule("LOCK-3", "B06")
 def test_what_hangs_on_a_lock_is_what_is_never_had_while_it_holds() -> None:
     nested = 0

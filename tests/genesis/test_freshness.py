@@ -6,6 +6,7 @@ from components.room import Location
 from content.loader import load
 from content.make import make
 from tests.genesis.births import every_theme, finished, room_of
+from tests.planted_fault import planted
 from tests.rules import rule
 
 ROT = load().figures.rot
@@ -16,6 +17,7 @@ def span(part: Perishable) -> int:
     return (ROT.raw if part.raw else ROT.organic) * part.percent // 100
 
 
+@planted("systems/genesis/freshness.py", ".below(part.left) + 1", ".below(part.left // 2) + 1")
 @rule("ROT-3", "AGE-1", "B43")
 def test_what_lies_in_a_dungeon_from_birth_has_any_part_of_its_turns_left_and_one_at_least() -> None:
     shares = []

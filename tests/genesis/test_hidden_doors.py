@@ -16,6 +16,7 @@ from engine.kernel.world import World
 from systems.genesis.certificate import replay
 from tests.genesis.births import born, every_theme, everywhere, first_seed, room_of, soak, themed
 from tests.genesis.oracle import entrance, graph, reach, stuck_after
+from tests.planted_fault import planted
 from tests.rules import rule
 
 MANY = themed({"sections_most": 0}, size=150, walls=30, hidden=100, springs=0)
@@ -41,6 +42,7 @@ def test_hidden_doors_are_stone_unfound_and_known_to_the_rooms_on_both_sides() -
     assert doors > 20
 
 
+@planted("systems/genesis/hidden_doors.py", "bridges.sizes[top] > most or", "")
 @rule("WALL-12", "WALL-13")
 def test_a_hidden_door_may_be_the_last_link_to_rooms_but_never_to_more_than_a_part() -> None:
     sealed = Counter[int]()
@@ -78,6 +80,7 @@ def test_some_hidden_doors_stand_before_keys_and_some_guard_none() -> None:
     assert idle > 10
 
 
+@planted("systems/genesis/keys.py", "plan.fixed | plan.sealed if early else plan.fixed", "plan.fixed")
 @rule("G6", "EXIT-1", "B14")
 def test_on_the_first_two_levels_nobody_needs_a_search_to_come_to_the_exit_and_to_all_keys() -> None:
     doors = 0
@@ -95,6 +98,7 @@ def test_on_the_first_two_levels_nobody_needs_a_search_to_come_to_the_exit_and_t
     assert doors > 30
 
 
+@planted("systems/genesis/certificate.py", "doors=list(explored.pushed)", "doors=[]")
 @rule("G3", "LOCK-4")
 def test_the_certificate_names_the_hidden_doors_that_must_be_pushed() -> None:
     named = 0
@@ -113,6 +117,7 @@ def test_the_certificate_names_the_hidden_doors_that_must_be_pushed() -> None:
     assert named > 20
 
 
+@planted("systems/genesis/certificate.py", "Walk(ground, frozenset(certificate.doors))", "Walk(ground)")
 @rule("G3")
 def test_a_replay_pushes_no_door_that_the_certificate_does_not_name() -> None:
     world = next(world for seed in range(20) if len(openly(world := born(seed, 6, MANY).world)) < len(graph(world)))

@@ -13,9 +13,11 @@ from engine.kernel.world import World
 from systems.genesis import bear, design
 from systems.genesis.blueprint import BARE
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
+@planted("systems/genesis/mimics.py", " or _set_down(plan, stream, barred)", "", case="base:laboratory")
 @rule("AGE-7", "MIMIC-1")
 @pytest.mark.parametrize("theme", sorted(base_content().themes))
 def test_no_very_old_level_is_without_mimics_in_any_theme(theme: str) -> None:

@@ -27,6 +27,7 @@ from systems.genesis.audit import audit
 from systems.reckoning.explorer import survey, walk
 from tests.genesis.births import born, crowd, room_of, sized, themed
 from tests.genesis.oracle import distances, entrance, graph, reach
+from tests.planted_fault import planted
 from tests.rules import rule
 
 CONTENT = load()
@@ -58,6 +59,8 @@ def faults(world: World) -> set[tuple[str, str]]:
     return {(fault.law, fault.reason) for fault in audit(world, ground, walk(ground), 2)}
 
 
+@planted("systems/genesis/exits.py", "if plan.theme.exit:", "if plan.exit:")
+@planted("systems/genesis/exits.py", "elif plan.level > 1:", "if plan.level > 1:")
 @rule("SUB-1", "EXIT-1")
 @pytest.mark.parametrize("theme", SUB)
 def test_a_sub_dungeon_has_no_exit_and_in_its_entrance_the_one_way_out(theme: str) -> None:
@@ -110,6 +113,7 @@ def test_a_sub_dungeon_pairs_its_locks_and_keys_within_itself_and_keeps_every_pr
             assert any(room not in reach(world, locked) for room in deepest), (seed, level)
 
 
+@planted("content/base/theme_mine.toml", "size = 60", "size = 120")
 @rule("SUB-1")
 @pytest.mark.parametrize("level", [1, 4, 8, 12])
 def test_sub_dungeons_are_smaller_than_any_main_dungeon_of_their_level(level: int) -> None:
@@ -118,6 +122,7 @@ def test_sub_dungeons_are_smaller_than_any_main_dungeon_of_their_level(level: in
     assert max(rooms[theme] for theme in SUB) < min(rooms[theme] for theme in MAIN)
 
 
+@planted("content/base/theme_mine.toml", "straight = 30", "straight = 95")
 @rule("SUB-1", "SUB-2")
 @pytest.mark.parametrize("theme", SUB)
 def test_a_sub_dungeon_branches_more_than_any_main_dungeon(theme: str) -> None:
@@ -136,6 +141,7 @@ def _forks(world: World) -> int:
     return sum(degree == 1 or degree >= 3 for _, degree in graph(world).degree)
 
 
+@planted("systems/genesis/mouths.py", "stream.percent(chance)", "stream.percent(chance + 15)")
 @rule("SUB-1", "THEME-7", "THEME-2")
 def test_mouths_come_as_often_as_the_theme_says_at_most_one_of_a_kind() -> None:
     births = 600
@@ -169,6 +175,7 @@ def test_every_sub_dungeon_opens_from_some_main_dungeon_and_only_as_its_theme_al
     assert opened == set(SUB)
 
 
+@planted("systems/genesis/mouths.py", "if room not in (ENTRANCE, plan.exit) and", "if")
 @rule("SUB-1", "G3", "G6")
 def test_a_mouth_lies_on_a_side_slot_neither_in_the_entrance_nor_the_exit_and_can_be_reached() -> None:
     content = themed(mouths=dict.fromkeys(SUB, 100))
@@ -251,6 +258,8 @@ def a_room_cut_off(world: World) -> None:
     world.add(max(world.get(lone, Exits).passages), DeepWater())
 
 
+@planted("systems/genesis/audit.py", "if mouths != [entrance]:", "if not mouths:")
+@planted("systems/genesis/audit.py", "if world.held(entrance, Spot.CONDITION):", "if not entrance:")
 @rule("G7", "SUB-1", "EXIT-1")
 @pytest.mark.parametrize(
     ("plant", "fault"),

@@ -14,12 +14,14 @@ from systems.genesis.blueprint import Bar, Blueprint
 from systems.genesis.fault import Fault
 from systems.genesis.stages import SetbackError, run
 from tests.genesis.births import CAVERNS, born, crowd, keys, locks, themed
+from tests.planted_fault import planted
 from tests.rules import rule
 
 TRIES = load().figures.genesis.stage_tries
 RUNGS = ["no hidden doors at last", "no walls at last", "no locks at last"]
 
 
+@planted("systems/genesis/stages.py", "(*again, attempt) if attempt else again", "again")
 @rule("LOCK-2")
 def test_keys_that_find_no_place_are_drawn_anew_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     attempts: list[tuple[int, ...]] = []
@@ -96,6 +98,8 @@ def test_a_level_that_breaks_a_promise_even_without_locks_is_refused(monkeypatch
     assert not world.entities()
 
 
+@planted("systems/reckoning/grounds.py", "return Ground.WET if any(tag in tags for tag in _WET_TAGS) else Ground.ROCK",
+         "return Ground.ROCK")
 @rule("LOCK-2", "G1", "G4", "WALL-2")
 def test_the_caverns_need_no_second_try() -> None:
     counts = [born(seed, level).birth.counts for seed, level in crowd(100)]
@@ -122,6 +126,7 @@ def test_a_level_that_fails_again_and_again_loses_its_hidden_doors_first_and_the
     assert locks(one.world)
 
 
+@planted("systems/genesis/stages.py", "    bring_back(plan, kept)\n", "")
 @rule("WALL-12")
 def test_a_stage_that_fails_leaves_nothing_behind_and_is_tried_with_other_draws() -> None:
     plan = genesis.design(load(), 5, "caverns", 4, CAVERNS)

@@ -19,6 +19,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from systems.genesis import Birth, bear
 from tests.genesis.births import first_seed, room_of, soak
+from tests.planted_fault import planted
 from tests.rules import rule
 
 CONTENT = load()
@@ -129,6 +130,12 @@ def drawn_at(world: World, name: str) -> dict[tuple[bool, int, int], tuple[int, 
     return found
 
 
+@planted("systems/genesis/sections_turn.py", "places = [(y, -x) for x, y in places]",
+         "places = [(-y, x) for x, y in places]")
+@planted("systems/genesis/sections_fill.py", "_fill(plan, room * 4 + placed.turned.sides[side], slot)",
+         "_fill(plan, room * 4, slot)")
+@planted("systems/genesis/sections_fill.py", "placed.rooms[key_room] * 4 + sides[key_side]))",
+         "placed.rooms[room] * 4 + sides[key_side]))")
 @rule("SECT-1")
 def test_turned_and_mirrored_a_section_keeps_its_drawing_down_to_every_slot() -> None:
     ways_to_lie: set[tuple[bool, int, int]] = set()
@@ -173,6 +180,8 @@ def _agrees(world: World, name: str, rooms: tuple[int, ...]) -> bool:
     return True
 
 
+@planted("systems/genesis/goods.py", "if slot not in plan.goods:", "if True:")
+@planted("systems/genesis/cards.py", "if room not in plan.fixed:", "if True:")
 @rule("SECT-1")
 def test_nothing_is_added_to_a_slot_that_is_drawn_and_drawn_goods_are_all_that_lies_within() -> None:
     looked = 0
@@ -212,6 +221,8 @@ def test_neither_the_entrance_nor_a_stair_is_of_a_section() -> None:
         assert not built & set(open_graph(world)[birth.entrance])
 
 
+@planted("systems/genesis/sections.py", "return all(behind[room] or room == plan.gate",
+         "return any(behind[room] or room == plan.gate")
 @rule("SECT-1", "LOCK-5")
 def test_the_deepest_third_stays_behind_a_lock_whatever_is_set_in() -> None:
     for theme, seed, level in crowd(12):
@@ -226,6 +237,7 @@ def test_the_deepest_third_stays_behind_a_lock_whatever_is_set_in() -> None:
         assert level == 1 or not entered & set(deepest), (theme, seed, level)
 
 
+@planted("systems/genesis/sections.py", "% apart == 0", "% apart >= 0")
 @rule("SECT-1")
 def test_a_boss_or_a_story_is_met_at_most_once_in_a_dungeon() -> None:
     once = {name for name in SECTIONS if CONTENT.sections[name].written.kind != "puzzle"}

@@ -16,6 +16,7 @@ from systems.genesis.audit import audit
 from systems.reckoning.explorer import survey, walk
 from tests.genesis.births import room_of
 from tests.genesis.test_sections import CONTENT, pieces
+from tests.planted_fault import planted
 from tests.rules import rule
 
 ASSAY = "base:assay_office"
@@ -82,6 +83,11 @@ PLANTED: list[tuple[Callable[[World, list[int]], None], tuple[str, str]]] = [
 ]
 
 
+@planted("systems/genesis/audit_sections.py", "if len(rooms) != _drawn(world, name):", "if not rooms:")
+@planted("systems/genesis/audit_sections.py", "not all(explored.reached[room] for room in rooms)", "not rooms")
+@planted("systems/genesis/audit_sections.py", "steps.get(key.room, 0) >= steps.get(locked, 0)",
+         "steps.get(key.room, 0) > steps.get(locked, 0)")
+@planted("systems/genesis/audit_sections.py", "if stairs.intersection(rooms):", "if not rooms:")
 @rule("G12", "SECT-1")
 @pytest.mark.parametrize(("plant", "told"), PLANTED, ids=lambda value: getattr(value, "__name__", ""))
 def test_a_fault_planted_in_a_section_is_told(

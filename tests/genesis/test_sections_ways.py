@@ -11,6 +11,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from systems.genesis import bear
 from tests.genesis.test_sections import CONTENT, THEMES, check, level_of, open_graph, pieces
+from tests.planted_fault import planted
 from tests.rules import rule
 
 SEVERAL = ("base:archive", "base:passages")
@@ -40,6 +41,8 @@ def ways_in(world: World) -> list[int]:
     ]
 
 
+@planted("systems/genesis/sections.py", "room != ENTRANCE and room not in plan.fixed and low",
+         "room not in plan.fixed and low")
 @rule("SECT-1", "G6")
 def test_a_section_that_may_lie_as_near_as_it_likes_still_leaves_the_entrance_alone() -> None:
     near = {
@@ -59,6 +62,8 @@ def test_a_section_that_may_lie_as_near_as_it_likes_still_leaves_the_entrance_al
     assert met > 5
 
 
+@planted("systems/genesis/sections.py", "return plan.level > plan.figures.search_free_levels and len(",
+         "return plan.level > 0 and len(")
 @rule("SECT-1", "G6", "G12")
 def test_deeper_down_a_section_may_open_several_ways_and_on_levels_free_of_search_it_has_one() -> None:
     early = changed(dict(CONTENT.sections), search_free_levels=99)

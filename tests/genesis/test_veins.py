@@ -15,6 +15,7 @@ from content.loader import load
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from systems.genesis import bear
+from tests.planted_fault import planted
 from tests.rules import rule
 
 SHARES = {"base:vein_iron": 10, "base:vein_gold": 8, "base:vein_silver": 7}
@@ -33,6 +34,9 @@ def likelihood(hits: int, draws: int, share: int) -> float:
     return float(sum(chance for chance in odds if chance <= odds[hits]) / sum(odds))
 
 
+@planted("systems/genesis/veins.py", " or plan.conditions.get(room)", "")
+@planted("systems/genesis/veins.py", "stream.below(100)", "stream.below(60)")
+@planted("content/base/theme_mine.toml", "vein_silver = 7", "vein_silver = 17")
 @rule("VEIN-1", "VEIN-2", "COND-5", "THEME-7")
 def test_rooms_of_the_mine_roll_once_for_a_vein_where_nothing_else_lies() -> None:
     rolled, found = 0, Counter[str]()

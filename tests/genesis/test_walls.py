@@ -15,6 +15,7 @@ from content.loader import load
 from engine.kernel.world import World
 from tests.genesis.births import born, every_theme, everywhere, finished, first_seed, soak, themed
 from tests.genesis.oracle import distances, graph
+from tests.planted_fault import planted
 from tests.rules import rule
 
 ROCK, BUILT, WOOD = "rock", "built", "wood"
@@ -57,6 +58,7 @@ def test_no_wall_and_no_deep_water_is_the_last_link_to_a_room() -> None:
             assert world.has(passage, HiddenDoor) or nx.has_path(whole, edge.first, edge.second), (theme, seed, level)
 
 
+@planted("systems/genesis/slack.py", "    ways[farther] -= 1\n", "")
 @rule("WALL-12", "G4")
 def test_walls_that_would_each_do_alone_do_all_together() -> None:
     content = themed({"sections_most": 0, "spared_most": 100}, size=300, loops=60, walls=100, hidden=0, sumps=0)
@@ -71,6 +73,7 @@ def test_walls_that_would_each_do_alone_do_all_together() -> None:
     assert closed > 60
 
 
+@planted("systems/genesis/slack.py", "if ways[farther] < 2:", "if ways[farther] < 1:")
 @rule("WALL-12", "LOCK-5")
 def test_what_bars_a_passage_makes_no_room_farther_from_the_entrance() -> None:
     plain = themed({"sections_most": 0}, size=200, loops=50, walls=0, hidden=0, sumps=0)
@@ -84,6 +87,7 @@ def test_what_bars_a_passage_makes_no_room_farther_from_the_entrance() -> None:
         assert any(True for _ in after.each(Wall))
 
 
+@planted("systems/genesis/candidates.py", "            left -= 1\n", "            pass\n")
 @rule("WALL-12")
 def test_most_of_the_loops_of_a_level_stay_open() -> None:
     def loops(walls: int) -> int:
@@ -96,6 +100,7 @@ def test_most_of_the_loops_of_a_level_stay_open() -> None:
     assert 0.9 * unwalled <= loops(100) < unwalled
 
 
+@planted("systems/genesis/barred.py", "floor_hits(figures, material)", "wall_hits(figures, material) - 1")
 @rule("WALL-2", "WALL-12")
 def test_walls_and_floors_stand_on_ground_that_bears_them_and_are_whole() -> None:
     figures, found = load().figures.walls, Counter[str]()
@@ -115,6 +120,8 @@ def test_walls_and_floors_stand_on_ground_that_bears_them_and_are_whole() -> Non
     assert found["floor"] > 100
 
 
+@planted("systems/reckoning/grounds.py", "        return Material.TIMBER\n    return Material.STONE if stone",
+         "        return Material.STONE\n    return Material.STONE if stone")
 @rule("WALL-12")
 def test_rock_on_both_sides_asks_for_stone_timber_for_wood_and_else_the_theme_decides() -> None:
     seen = Counter[tuple[str, str, Material]]()
@@ -160,6 +167,7 @@ def test_a_theme_says_how_many_walls_there_are(share: int) -> None:
     assert built >= share * fit / 100 * 0.9
 
 
+@planted("systems/genesis/candidates.py", "        and other not in untouched\n", "")
 @rule("WALL-12", "G6", "G7", "B11")
 def test_the_entrance_keeps_all_its_ways_open() -> None:
     for theme, seed, _, world in every_theme():
@@ -188,6 +196,9 @@ def test_deep_water_lies_at_wet_rooms_of_themes_that_have_it() -> None:
     assert {theme for theme in found if found[theme]} <= {name for name, part in load().themes.items() if part.sumps}
 
 
+@planted("systems/genesis/walls.py", "ground[slot // 4] in BEARING and ground[plan.beyond[slot]] in BEARING",
+         "ground[slot // 4] in BEARING")
+@planted("systems/genesis/deep_water.py", "Ground.WET in (ground[s // 4], ground[plan.beyond[s]])", "True")
 @rule("G10", "WALL-2", "WALL-12")
 def test_where_many_passages_are_closed_each_bar_keeps_to_its_own_ground() -> None:
     content = themed({"sections_most": 0, "spared_most": 100}, size=300, loops=60, walls=40, hidden=0, sumps=40)
@@ -205,6 +216,7 @@ def test_where_many_passages_are_closed_each_bar_keeps_to_its_own_ground() -> No
     assert found["wall"] > 40 and found["water"] > 40
 
 
+@planted("systems/genesis/floors.py", "stream.percent(plan.theme.floors)", "stream.percent(50)")
 @rule("WALL-1", "WALL-12")
 @pytest.mark.parametrize(("share", "least", "most"), [(0, 0, 0), (50, 40, 60), (100, 100, 100)])
 def test_the_theme_says_how_many_of_the_rooms_that_bear_a_floor_have_one(share: int, least: int, most: int) -> None:

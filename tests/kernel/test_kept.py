@@ -17,6 +17,7 @@ from engine.kernel.entities import Entities
 from engine.kernel.kept import Kept
 from engine.kernel.witness import Witness
 from engine.kernel.world import World
+from tests.planted_fault import planted
 
 # Methods that write, and those that read what no view shows: what the world is told, rolled, kept and sold for.
 NO_READINGS = {
@@ -73,6 +74,7 @@ def test_a_part_is_kept_as_long_as_nothing_is_written_that_it_read(stage: Stage)
     assert (told, stage.made) == ("much", [])
 
 
+@planted("engine/kernel/kept.py", "source.changed > part.checked", "source.changed > self._view")
 def test_a_part_is_made_anew_when_its_source_has_become_another(stage: Stage) -> None:
     stage.world.edit(stage.torch, Fuel).left = 1
 
@@ -81,6 +83,7 @@ def test_a_part_is_made_anew_when_its_source_has_become_another(stage: Stage) ->
     assert (told, stage.made) == ("little", ["fuel", "told"])
 
 
+@planted("engine/kernel/kept.py", "if not part.changed or made != part.value:", "if True:")
 def test_a_part_is_kept_when_its_source_was_made_anew_and_is_the_same(stage: Stage) -> None:
     stage.world.edit(stage.torch, Fuel).left = 3
 

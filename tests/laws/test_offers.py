@@ -23,6 +23,7 @@ from systems.reckoning.verdict import Refusal
 from tests.build import base_content
 from tests.laws.chronicles import a_game_with_mouths
 from tests.laws.trouble import troubled
+from tests.planted_fault import planted
 from tests.rules import rule
 
 COMMANDS, EVERY = 90, 3
@@ -101,6 +102,7 @@ def played(seed: int, commands: int, every: int) -> int:
     return held
 
 
+@planted("engine/options.py", "    (Edible, ask.Eat),\n", "", case="1")
 @rule("P3")
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_whatever_is_legal_is_offered(seed: int) -> None:

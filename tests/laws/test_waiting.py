@@ -19,6 +19,7 @@ from engine.game import Game
 from engine.kernel.turn import run_to, take_turn
 from tests.build import a_room, a_world, base_order
 from tests.laws.chronicles import a_game, carry_to_stair, go_out, twin
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -54,6 +55,7 @@ def test_a_level_that_is_caught_up_equals_the_level_that_ran_along(seed: int) ->
     assert caught_up.digest() == ran_along.digest()
 
 
+@planted("engine/kernel/turn.py", "turn if due is None else due - 1", "turn if due is None else due")
 @rule("P5", "CLOCK-1")
 @pytest.mark.parametrize("seed", range(80, 86))
 def test_turns_jumped_over_while_nothing_is_due_leave_what_turns_one_by_one_leave(seed: int) -> None:
@@ -72,6 +74,7 @@ def test_turns_jumped_over_while_nothing_is_due_leave_what_turns_one_by_one_leav
     assert 0 < run["Refresh"] < 400
 
 
+@planted("systems/catch_fire.py", "wakes_on = (Burning, Lit)", "wakes_on = (Burning,)")
 @rule("P5", "CLOCK-1")
 @pytest.mark.parametrize("part", [
     Burning(), Smoke(1), Lit(), Awake(), InPlay(), Stirred(), Submerged(), Unleashed(0, 0, 0),

@@ -11,6 +11,7 @@ import pytest
 
 from saves import SaveError, SaveFile, files
 from saves.chronicle import load
+from tests.planted_fault import planted
 from tests.proofs.disk import Recorder, states
 from tests.proofs.table import Figures
 from tests.rules import rule
@@ -55,6 +56,10 @@ def clock_of(data: bytes) -> int:
         return -1
 
 
+@planted("saves/files.py", "            view = view[file.write(view) :]\n        _sync(file.fileno())\n",
+         "            view = view[file.write(view) :]\n")
+@planted("saves/files.py", "        _sync_folder(path.parent)\n", "        pass\n")
+@planted("saves/files.py", "        os.link(path, fresh)\n", "        os.rename(path, fresh)\n")
 @rule("S3", "B83")
 @pytest.mark.proofs
 def test_whatever_a_power_cut_leaves_loads_to_the_old_save_or_the_new(tmp_path: Path, figures: Figures) -> None:

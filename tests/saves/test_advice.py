@@ -28,6 +28,7 @@ from saves import (
 from saves.backup import default_home, restoring
 from saves.chronicle import dump
 from saves.container import PREFIX_LENGTH
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.saves.hostile import bearing, changed
 from tests.saves.worlds import PACKS, a_random_world, a_state, make_world
@@ -54,6 +55,7 @@ def _load(path: Path, packs: list[PackStamp] = PACKS) -> None:
     SaveFile(path, to_write=False).load(make_world, packs)
 
 
+@planted("saves/listing.py", "        header = verify(path)\n", "        header = read_header(path)\n")
 @rule("S4", "S10")
 def test_a_list_tells_of_a_bit_in_the_middle_and_by_which_command_the_backup_takes_over(path: Path) -> None:
     _spoil(path)
@@ -65,6 +67,7 @@ def test_a_list_tells_of_a_bit_in_the_middle_and_by_which_command_the_backup_tak
     assert f"`{listed.fault.restore}`" in listed.fault.advice and "rename" not in str(listed.fault)
 
 
+@planted("saves/backup.py", "        container.disassemble(files.read(backup))\n", "        pass\n", case="section")
 @rule("S4")
 @pytest.mark.parametrize("start", [0, PREFIX_LENGTH + 5, -40], ids=["mark", "header", "section"])
 def test_a_backup_that_is_damaged_too_is_not_recommended(path: Path, start: int) -> None:
@@ -78,6 +81,7 @@ def test_a_backup_that_is_damaged_too_is_not_recommended(path: Path, start: int)
     assert "one.torchturn.bak is damaged too" in str(caught.value) and "saves restore" not in str(caught.value)
 
 
+@planted("saves/backup.py", "    if not backup.exists():", "    if False:")
 @rule("S4")
 def test_a_backup_that_is_not_there_is_not_recommended(path: Path) -> None:
     _spoil(path)
@@ -89,6 +93,8 @@ def test_a_backup_that_is_not_there_is_not_recommended(path: Path) -> None:
     assert "it has no backup" in caught.value.advice and "restore" not in caught.value.advice
 
 
+@planted("saves/backup.py", "        if not path.exists() and files.backup_of(path).exists():", "        if False:",
+         case="read_header")
 @rule("S4")
 @pytest.mark.parametrize("read", [read_header, _load])
 def test_of_a_save_that_is_gone_the_backup_and_the_command_are_named(path: Path, read: object) -> None:
@@ -113,6 +119,7 @@ def test_with_an_older_pack_it_is_not_the_backup_that_helps(path: Path) -> None:
     assert "update the game" in caught.value.advice
 
 
+@planted("saves/chronicle.py", "        refuse_other_pack(error, header, packs)\n", "")
 @rule("S4", "S8")
 def test_a_component_that_another_state_of_its_pack_had_is_no_damage(path: Path) -> None:
     world = World(1, Dice(1))
@@ -150,6 +157,7 @@ def test_files_of_a_pack_that_changed_under_one_version_are_told_apart_and_its_m
     assert caught.value.advice.endswith("whoever makes the pack raises its data_version and gives it a step")
 
 
+@planted("saves/backup.py", "    if path.parent != default_home():", "    if True:")
 def test_the_usual_home_is_not_named_and_a_strange_name_can_be_typed() -> None:
     assert restoring(default_home() / "one.torchturn") == "torchturn saves restore one"
     assert restoring(default_home() / "my game.torchturn") == "torchturn saves restore 'my game'"

@@ -11,6 +11,7 @@ import pytest
 
 from saves import DamagedSaveError, DiskError, ForeignFileError, SaveError, SaveFile, files
 from saves.chronicle import ChronicleState, load
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.saves.worlds import PACKS, a_random_world, a_state, make_world
 
@@ -122,6 +123,7 @@ class Faulty:
         return call
 
 
+@planted("saves/files.py", '_forget(temporary)\n        raise DiskError("write it"', 'raise DiskError("write it"')
 @rule("S2")
 @pytest.mark.parametrize("error", [errno.ENOSPC, errno.EIO, errno.EROFS, errno.EACCES], ids=errno.errorcode.get)
 def test_whichever_call_fails_a_whole_save_is_there_and_no_litter(path: Path, error: int) -> None:

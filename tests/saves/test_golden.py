@@ -19,6 +19,7 @@ from saves.steps import step_from
 from tests.build import base_content
 from tests.laws import invariants
 from tests.laws.bot import Bot
+from tests.planted_fault import planted
 from tests.proofs.table import Figures
 from tests.rules import rule
 from tests.saves import golden
@@ -94,6 +95,7 @@ def _after(version: int) -> dict[str, list[str]]:
     return {name: fields for name, (fields, _, _) in data.items()}
 
 
+@planted("saves/additions.py", '("base:condition.offers", "regrows", 3, 0),', "")
 @rule("S7")
 @pytest.mark.parametrize("version", range(1, golden.data_version()))
 def test_the_step_from_a_version_gives_every_component_the_fields_of_the_next(version: int) -> None:
@@ -125,6 +127,7 @@ def test_whatever_is_more_than_an_addition_needs_a_step_by_hand(
     assert (told in found[0]) if told else (found == [])
 
 
+@planted("saves/steps.py", "if component in data and field not in data[component][0]:", "if component in data:")
 @rule("S7")
 def test_a_save_from_while_a_version_was_in_the_making_loads_too() -> None:
     today = dump(golden.all_components(), {})

@@ -16,6 +16,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import BIRTH_STRIDE, World
 from saves import SaveError
 from saves.chronicle import dump, load
+from tests.planted_fault import planted
 from tests.proofs.table import Figures
 from tests.rules import rule
 from tests.saves.hostile import (
@@ -160,6 +161,14 @@ CHANGES: dict[str, tuple[Change, str]] = {
 }
 
 
+@planted("saves/codec.py", "    if len(found) != len(kinds):", "    if False:", case="two components of one mark")
+@planted("saves/sections.py", "            if codec.mark != mark:", "            if False:", case="a field less")
+@planted("saves/sections.py", "        if names != sorted(set(names)):", "        if False:",
+         case="components in another order")
+@planted("saves/sections.py", "        if at != len(ids):", "        if False:", case="a row too few")
+@planted("saves/sections.py", "        if len(parts) != sum(", "        if False and len(parts) != sum(",
+         case="one id twice")
+@planted("saves/invariants.py", " and max(ids, default=first + 1) < end:", ":", case="a next id that was given out")
 @rule("S5")
 @pytest.mark.proofs
 @pytest.mark.parametrize("name", CHANGES)

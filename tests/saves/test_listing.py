@@ -21,6 +21,7 @@ from saves import (
     restore_backup,
     verify,
 )
+from tests.planted_fault import planted
 from tests.proofs.table import Figures
 from tests.rules import rule
 from tests.saves.worlds import PACKS, a_random_world, a_state, make_world
@@ -114,6 +115,7 @@ def test_verify_reads_the_body_that_a_list_does_not(tmp_path: Path) -> None:
         verify(path)
 
 
+@planted("saves/listing.py", "        container.check_size(container.read_prefix(start), files.size(path))\n", "")
 @rule("S10")
 @pytest.mark.parametrize("cut", [1, 40, 400])
 def test_a_save_whose_end_is_missing_is_listed_with_its_fault(tmp_path: Path, cut: int) -> None:

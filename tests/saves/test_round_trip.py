@@ -19,6 +19,7 @@ from engine.kernel.world import World
 from saves import SaveError
 from saves.chronicle import dump, load
 from saves.snapshot import Keeper
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.saves.worlds import (
     PACKS,
@@ -99,6 +100,7 @@ def test_a_loaded_world_derives_what_the_saved_one_had(seed: int) -> None:
     assert loaded.changed() == set()
 
 
+@planted("engine/kernel/holdings.py", "        for held in contents.values():\n            held.sort()\n", "")
 @rule("S6")
 def test_what_lies_with_a_holder_comes_back_in_the_order_of_ids() -> None:
     world = World(1, Dice(1))
@@ -210,6 +212,7 @@ def test_an_entity_that_bears_nothing_comes_back() -> None:
     assert loaded.entities() == nothing
 
 
+@planted("saves/sections.py", "        shape.check(rows)\n", "", case="1.5")
 @pytest.mark.parametrize("wrong", [1.5, "three", None, True, b"x", 1 << 64])
 def test_a_value_that_would_not_load_is_not_saved(wrong: object) -> None:
     world = World(1, Dice(1))

@@ -31,6 +31,7 @@ from systems.reckoning.rooms import creature_at, neighbour, passage, room_of, sp
 from systems.reckoning.verdict import Refusal
 from tests.build import a_key
 from tests.engine.test_bumps import a_walled_game
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.scene.games import PLAYED, a_fight, a_game, one_who_comes
 from tests.wire.talk import exchange
@@ -127,6 +128,7 @@ def test_what_a_creature_is_about_to_do_is_told_as_it_will_be_done() -> None:
     assert told or any(world.has(e, Creature) for e, _ in world.each(Awake))
 
 
+@planted("engine/scene/intents.py", "left - high * blow.times", "left - high")
 @rule("COMB-3", "P7")
 def test_at_worst_counts_every_blow_of_the_turn() -> None:
     game = a_fight()
@@ -143,6 +145,7 @@ def test_at_worst_counts_every_blow_of_the_turn() -> None:
     assert told == [(True, False), (True, True)]
 
 
+@planted("engine/scene/intents.py", "blow = deed.then or deed", "blow = deed")
 @rule("COMB-3", "P7")
 def test_who_comes_and_then_strikes_is_told_with_what_that_would_leave() -> None:
     game, rat = one_who_comes()
@@ -184,6 +187,9 @@ def test_acts_with_one_name_are_told_apart_by_place() -> None:
     assert any("(pack" in name for name in names)
 
 
+@planted("engine/scene/acts.py",
+         "    if isinstance(command, ask.Unlock) and judged.refusal is not None:\n        return ORDER[ask.Force]\n",
+         "")
 @rule("F2")
 def test_what_is_carried_comes_last_and_a_key_in_hand_goes_before_the_search_of_the_room() -> None:
     game = a_walled_game()
@@ -240,6 +246,7 @@ def _is_single(command: ask.Command | None) -> bool:
     return command is not None and not isinstance(command, get_args(Composite))
 
 
+@planted("engine/options.py", "    (Refillable, ask.Refill),\n", "", case="base:lantern-Refill")
 @rule("P3", "LIGHT-1", "SURV-1", "MAGI-1")
 @pytest.mark.parametrize(("card", "use"), [
     ("base:lantern", ask.Refill), ("base:travel_bread", ask.Eat), ("base:small_beer", ask.Drink),

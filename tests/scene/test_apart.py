@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.scene.node import Role
 from engine.scene.view import view
 from tests.build import a_torch, base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -31,6 +32,7 @@ def acts_on(game: Game, deed: str) -> list[str]:
     return [node.name for node in view(game).walk() if node.role is Role.ACT and node.name.startswith(deed)]
 
 
+@planted("engine/scene/apart.py", "shown = [state] if state and differ else []", "shown = []")
 @rule("F2")
 @pytest.mark.parametrize(("left", "told"), [
     ((12, 7), ["Put down Torch (Out, 12 turns of fuel)", "Put down Torch (Out, 7 turns of fuel)"]),
@@ -60,6 +62,7 @@ def test_what_is_in_hand_is_told_by_the_hand_and_by_how_it_stands() -> None:
     assert [name for name in shown if "hand" in name] == ["Put down Torch (from the hand, 5 turns left)"]
 
 
+@planted("engine/scene/acts.py", "if words != self._words:", "if words and not self._words:")
 @rule("F2")
 def test_words_that_told_apart_follow_what_changes() -> None:
     game = torches(12, 7)

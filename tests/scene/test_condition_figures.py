@@ -19,6 +19,7 @@ from engine.game import Game
 from engine.scene.view import view
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 
 CONDITIONS = sorted(name for name, card in base_content().cards.items() if card.kind is Kind.CONDITION)
@@ -66,6 +67,7 @@ def set_figures(part: Component, figures: Iterator[int]) -> Iterator[str]:
             yield from map(str, new)
 
 
+@planted("engine/scene/condition_facts.py", '    ("leaves", on.Leaves, _leaves),\n', "", case="base:collapsed")
 @rule("COND-1", "P7")
 @pytest.mark.parametrize("name", CONDITIONS)
 def test_every_card_that_a_condition_brings_is_named_on_its_own(name: str) -> None:
@@ -79,6 +81,8 @@ def test_every_card_that_a_condition_brings_is_named_on_its_own(name: str) -> No
     assert not any(isinstance(part, on.Leaves | on.Vein | on.Outcrop) for part in parts_of(game, condition)) or cards
 
 
+@planted("engine/scene/condition_facts.py", "zip(part.ores, part.from_level, strict=True)",
+         "zip(part.ores, [1, 4, 8], strict=True)", case="base:outcrop")
 @rule("COND-1", "P7")
 @pytest.mark.parametrize("name", CONDITIONS)
 def test_every_figure_of_a_condition_stands_on_its_card_as_the_card_has_it(name: str) -> None:
@@ -101,6 +105,7 @@ def test_every_kind_of_figure_is_borne_by_some_condition() -> None:
     assert kinds - borne == {on.Tremor}
 
 
+@planted("engine/scene/condition_facts.py", " if part.regrows else told", " if not part.regrows else told")
 @rule("COND-1", "P7")
 def test_a_place_tells_what_can_be_found_there_how_likely_and_when_it_comes_back() -> None:
     game = Game.new(80, base_content())

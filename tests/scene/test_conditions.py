@@ -19,6 +19,7 @@ from systems.reckoning.rooms import room_of
 from systems.reckoning.tremor import ANSWERS, QUESTION
 from tests.build import base_content
 from tests.engine.row_game import a_game
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -37,6 +38,7 @@ def shown(game: Game) -> list[Node]:
     return [child for child in centre.children if child.kind == "condition"]
 
 
+@planted("engine/scene/board.py", "value=work.done if work is not None else None", "value=0 if work else None")
 @rule("COND-2")
 def test_a_condition_tells_how_much_of_the_work_is_done_of_as_much_as_the_room_is_large() -> None:
     game, (overgrown, _) = a_game_with("overgrown", "outcrop")
@@ -50,6 +52,8 @@ def test_a_condition_tells_how_much_of_the_work_is_done_of_as_much_as_the_room_i
     assert after == [(1, size), (None, None)]
 
 
+@planted("engine/scene/board.py", "in enumerate(conditions(eye.world, eye.room), 1)",
+         "in enumerate(eye.world.held(eye.room, Spot.CONDITION), 1)")
 @rule("VEIN-4")
 def test_what_a_collapse_covers_is_not_told() -> None:
     game, _ = a_game_with("unstable", "vein_gold", "collapsed", "haunted")
@@ -59,6 +63,7 @@ def test_what_a_collapse_covers_is_not_told() -> None:
     assert told == ["base:collapsed", "base:haunted"]
 
 
+@planted("systems/reckoning/legal_conditions.py", 'tool=" ".join(work.tools)', "tool=work.tools[0]")
 @rule("COND-WEBBED", "B94")
 def test_a_condition_that_several_tools_end_names_them_all_to_whoever_has_none() -> None:
     game, _ = a_game_with("webbed", "unstable")
@@ -85,6 +90,7 @@ def mapped(game: Game, address: str) -> list[str]:
     return told
 
 
+@planted("engine/scene/map.py", "    if here:\n        arts =", "    if True:\n        arts =")
 @rule("COND-1", "ROOM-3", "P9")
 def test_the_map_tells_what_lay_on_a_room_when_it_was_last_seen_and_nothing_of_what_came_since() -> None:
     game, row = a_game()
@@ -100,6 +106,7 @@ def test_the_map_tells_what_lay_on_a_room_when_it_was_last_seen_and_nothing_of_w
     assert mapped(game, "room.3.0") == []
 
 
+@planted("systems/deeds/knowing.py", "or entity in laid)", "or entity in world.held(room, Spot.CONDITION))")
 @rule("COND-1", "P9")
 def test_the_map_tells_nothing_of_what_a_collapse_covered() -> None:
     game, row = a_game()
@@ -112,6 +119,7 @@ def test_the_map_tells_nothing_of_what_a_collapse_covered() -> None:
     assert here == mapped(game, "room.0.0") == ["Collapsed"]
 
 
+@planted("engine/scene/condition_facts.py", "digging(eye.world, eye.seeker, entity).chance", "45", case="2-vein_iron")
 @rule("VEIN-3", "P7", "B96")
 @pytest.mark.parametrize("name", ["vein_iron", "outcrop"])
 @pytest.mark.parametrize("rank", [0, 2])
@@ -142,6 +150,7 @@ def test_what_burns_tells_how_readily_it_catches_fire() -> None:
         assert f"{chances.catch_room} %" in text
 
 
+@planted("engine/scene/condition_facts.py", "card_name(part.encounter)", 'card_name("base:tremor")')
 @rule("COND-UNSTABLE", "COND-1", "P7")
 def test_cracked_supports_tell_the_encounter_and_what_it_costs_by_their_own_figures() -> None:
     game, (cracked,) = a_game_with("unstable")
@@ -153,6 +162,7 @@ def test_cracked_supports_tell_the_encounter_and_what_it_costs_by_their_own_figu
     assert told == ["7 % an action: Webbed, 9 Health, and the room is Collapsed"]
 
 
+@planted("engine/scene/choice.py", "health=tremor.health", "health=5")
 @rule("COND-UNSTABLE", "P7")
 @pytest.mark.parametrize("health", [5, 9])
 def test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost(health: int) -> None:
@@ -169,6 +179,7 @@ def test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost(health: int) 
     assert game.world.get(game.seeker, Health).left == before - health
 
 
+@planted("components/events_conditions.py", "    carries: ClassVar[int] = 1\n", "    carries: ClassVar[int] = 0\n")
 @rule("COND-UNSTABLE", "COND-1")
 @pytest.mark.parametrize(("spot", "told"), [(Spot.CENTRE, "event.trembled"), (Spot.EAST, "event.trembled.heard")])
 def test_a_ceiling_that_comes_down_is_told_to_who_stays_and_to_who_has_stepped_out(spot: Spot, told: str) -> None:

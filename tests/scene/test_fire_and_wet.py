@@ -19,6 +19,7 @@ from systems.deeds.knowing import turn_up
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
 from tests.engine.row_game import a_game as a_row_game
+from tests.planted_fault import planted
 from tests.rules import rule
 
 CLOTH = "base:weighted_net"
@@ -50,6 +51,8 @@ def flood_of(game: Game, room: str) -> list[tuple[int | None, int | None]]:
     return [(fact.value, fact.full) for fact in found.children if fact.kind == "flood"]
 
 
+@planted("engine/scene/weather.py", "max(0, fire.due - eye.world.turn)", "max(0, fire.due)")
+@planted("engine/scene/facts.py", "    if eye.world.has(entity, fire.Burning):\n        return None\n", "")
 @rule("CLOCK-1")
 def test_what_burns_tells_how_long_it_still_burns_and_no_more_how_long_it_would() -> None:
     game = a_game_with_fire()
@@ -75,6 +78,7 @@ def test_what_will_have_burnt_away_falls_due_with_the_picture_of_its_card() -> N
     assert (due.name, due.value, due.kind, due.art) == ("Weighted net burns to ash", 4, "fire", CLOTH)
 
 
+@planted("engine/scene/weather.py", "own = fire_harm(eye.world, eye.seeker)", "own = burns")
 @rule("CLOCK-1", "P7")
 @pytest.mark.parametrize(("worn", "spot", "harm"), [
     ("", Spot.PACK, 2), ("base:quilted_coat", Spot.BODY, 3), ("base:cinder_ring", Spot.FINGER, 0),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from content.loader import load
 from engine.scene.help import TOPICS, topics
+from tests.planted_fault import planted
 
 MANIFEST = '[pack]\nname = "eels"\ntitle = "Eels"\nversion = "1"\ndata_version = 1\n'
 MESSAGES = """[messages]
@@ -15,6 +16,7 @@ help.weirs.text = "Words without a heading."
 """
 
 
+@planted("engine/scene/help.py", ' and content.words.has(f"help.{topic}")]', "]")
 def test_a_topic_of_a_pack_with_heading_and_words_stands_before_the_closing_ones(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text(MANIFEST, encoding="utf-8")
     (tmp_path / "messages.toml").write_text(MESSAGES, encoding="utf-8")

@@ -3,9 +3,11 @@
 import pytest
 
 from engine.scene.hints import Hints
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
+@planted("engine/scene/hints.py", 'WALLS = ("refused.wall", "refused.wall_uneven")', 'WALLS = ("refused.wall_uneven",)')
 @rule("B13", "P9")
 @pytest.mark.parametrize("bumps", [
     ("refused.wall", "refused.wall", "refused.wall"),
@@ -57,6 +59,7 @@ def test_a_hint_of_an_earlier_sitting_is_not_told_again() -> None:
     assert hints.when_barred() == ""
 
 
+@planted("engine/scene/hints.py", '("refused.centre_first", "refused.ap")', '("refused.centre_first",)')
 @rule("B13")
 @pytest.mark.parametrize("no_bar", ["refused.centre_first", "refused.ap"])
 def test_whoever_only_has_to_go_over_the_centre_or_to_wait_is_not_told_that_ways_are_shut(no_bar: str) -> None:

@@ -16,6 +16,7 @@ from engine.game import Game
 from engine.scene.node import as_json
 from engine.scene.view import view
 from tests.laws.bot import Bot
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.wire.test_themes_walked import game_in
 
@@ -74,6 +75,8 @@ def test_it_is_so_over_long_play(theme: str, monkeypatch: pytest.MonkeyPatch) ->
     assert found == []
 
 
+@planted("engine/kernel/marks.py", "            self._lifted(own)\n            self._log(holder, spot)\n",
+         "            pass\n")
 @rule("F2")
 def test_whatever_is_written_from_outside_shows_in_the_next_view(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_in("base:caverns", 7, 1, monkeypatch)

@@ -14,6 +14,7 @@ from engine.scene.view import view
 from systems.deeds.flames import set_alight
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 
 ASIDE, OUT = "no room but on the floor, out of the way", "it goes out there"
@@ -33,6 +34,7 @@ def puts_down(game: Game, card: int) -> Node:
     return next(act for act in view(game).walk() if act.command == ask.Drop(card=address))
 
 
+@planted("engine/scene/labels.py", "== Spot.STORAGE\n", "== Spot.CENTRE\n")
 @rule("ROOM-2", "LIGHT-1", "COMB-3")
 def test_that_a_card_lands_on_the_floor_and_a_flame_goes_out_there_is_told_before() -> None:
     game, torch = a_game()
@@ -46,6 +48,7 @@ def test_that_a_card_lands_on_the_floor_and_a_flame_goes_out_there_is_told_befor
     assert [(ASIDE in text, OUT in text) for text in full] == [(True, False), (True, True)]
 
 
+@planted("engine/scene/labels.py", "and (aside or douses(eye.world, eye.room))", "and aside")
 @rule("LIGHT-1", "COMB-3")
 def test_that_water_puts_a_flame_out_is_told_before() -> None:
     game, torch = a_game()

@@ -15,6 +15,7 @@ from systems.reckoning.carrying import capacity, load
 from systems.reckoning.pool import renewed
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -28,6 +29,7 @@ def with_a_load(over: int) -> Game:
     return game
 
 
+@planted("engine/scene/status.py", "    if not overburdened(eye.world, eye.seeker):\n", "    if True:\n")
 @rule("CHAR-2", "P7")
 def test_a_load_too_great_is_told_with_the_ap_that_it_takes() -> None:
     heavy, full = with_a_load(1), with_a_load(0)
@@ -40,6 +42,7 @@ def test_a_load_too_great_is_told_with_the_ap_that_it_takes() -> None:
     assert silent is None
 
 
+@planted("systems/reckoning/legal_rest.py", "card=over)", "card=room)")
 @rule("COND-3", "P3")
 @pytest.mark.parametrize(("laid", "command", "told"), [
     ("overgrown", Clean("centre"), "Overgrown prevents that until it is cleared away."),
@@ -57,6 +60,7 @@ def test_a_refusal_names_the_condition_that_stands_in_the_way(laid: str, command
     assert Eye(game).reason(refused) == told
 
 
+@planted("engine/scene/facts.py", "if part.count > 1 else None", "if part.count > 0 else None")
 @rule("ITEM-1")
 def test_one_piece_is_not_counted_and_several_are() -> None:
     game = Game.new(7, base_content(), "delver")

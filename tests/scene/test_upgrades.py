@@ -10,6 +10,7 @@ from engine.scene.view import view
 from systems.reckoning.sight import knows
 from systems.reckoning.upgrades import upgrades_for
 from tests.build import a_seeker, a_thing, a_world, base_content, two_rooms
+from tests.planted_fault import planted
 from tests.rules import rule
 
 DUGOUT = "base:excavated_dugout"
@@ -37,6 +38,7 @@ def test_the_card_of_a_place_names_the_card_wanted_in_each_direction_and_what_is
     assert "Timber to the north is set" in after.text
 
 
+@planted("engine/scene/upgrades.py", "if card and heading not in missing]", "if card]")
 @rule("UPGR-1", "UPGR-2")
 def test_a_card_that_is_set_has_its_name_and_shows_in_the_room_how_far_the_upgrade_is() -> None:
     game = Game.new(3, base_content(), "delver")
@@ -57,6 +59,7 @@ def test_a_card_that_is_set_has_its_name_and_shows_in_the_room_how_far_the_upgra
     assert before == after == []
 
 
+@planted("systems/reckoning/sight.py", "        return holder == room_of(world, seeker)\n", "        return True\n")
 @rule("UPGR-1", "P9")
 def test_what_is_set_is_known_to_whoever_is_in_the_room_and_to_nobody_else() -> None:
     world = a_world()

@@ -13,6 +13,7 @@ from engine.game import Game
 from engine.scene.view import view
 from systems.reckoning import odds
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 
 RULES = Path(odds.__file__).parents[1]
@@ -34,6 +35,8 @@ def asked_for(names: tuple[str, ...]) -> set[str]:
     return found & set(names)
 
 
+@planted("content/base/messages.toml", "reaches for the mind. Nothing down here asks for it yet.",
+         "reaches for the mind.")
 @rule("CHAR-2", "CHAR-5", "COMB-3")
 @pytest.mark.parametrize(("group", "names"), [
     ("attribute", Attributes.__struct_fields__), ("proficiency", PROFICIENCIES),
@@ -46,6 +49,7 @@ def test_what_no_rule_asks_for_says_so_and_nothing_else_does(group: str, names: 
     assert honest == set(names) - asked_for(names)
 
 
+@planted("engine/scene/status.py", "percent=bonus(eye.world, eye.seeker, token)", "percent=ranked")
 @rule("CHAR-5", "COMB-3")
 def test_a_proficiency_tells_the_per_cent_that_its_rank_adds() -> None:
     game = Game.new(80, base_content())
@@ -60,6 +64,7 @@ def test_a_proficiency_tells_the_per_cent_that_its_rank_adds() -> None:
     assert told["seeker.lore"].endswith(NOT_ASKED)
 
 
+@planted("engine/scene/choice.py", 'if eye.words.has(f"{told}.text") else', "if False else")
 @rule("CHAR-2", "CHAR-4", "COMB-3")
 def test_whoever_may_raise_an_attribute_is_told_what_it_does_before_choosing() -> None:
     game = Game.new(80, base_content())

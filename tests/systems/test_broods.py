@@ -14,6 +14,7 @@ from systems.deeds.laying import lay_condition
 from systems.deeds.rising import get_up
 from systems.deeds.using import unleash
 from tests.build import a_room, a_row, a_seeker, a_thing, a_world, base_order, pass_turns
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -22,6 +23,7 @@ def creatures(world: World) -> list[int]:
     return [body for body, _ in world.each(Creature)]
 
 
+@planted("systems/deeds/emerging.py", "    world.remove(creature, Loot)\n", "")
 @rule("P10", "B59")
 def test_what_was_summoned_is_worth_nothing_and_else_as_its_card_says(monkeypatch: pytest.MonkeyPatch) -> None:
     def laden(world: World, card: str, holder: int, spot: Spot, cause: str) -> int:
@@ -42,6 +44,7 @@ def test_what_was_summoned_is_worth_nothing_and_else_as_its_card_says(monkeypatc
     assert world.get(rat, Brood).of == bell
 
 
+@planted("content/base/figures.toml", "brood_most = 2", "brood_most = 3")
 @rule("P10")
 def test_a_summoner_has_two_of_its_own_alive_at_most_wherever_they_went() -> None:
     world = a_world()
@@ -60,6 +63,7 @@ def test_a_summoner_has_two_of_its_own_alive_at_most_wherever_they_went() -> Non
     assert counts == [1, 2, 2, 3, 4]
 
 
+@planted("systems/deeds/emerging.py", "world.add(creature, Brood(of))", "world.add(creature, Brood(0))")
 @rule("P10", "CLOCK-1")
 def test_a_nest_whose_brood_roams_does_not_fill_the_level() -> None:
     world = a_world()
@@ -74,6 +78,7 @@ def test_a_nest_whose_brood_roams_does_not_fill_the_level() -> None:
     assert len(creatures(world)) == 2
 
 
+@planted("systems/deeds/rising.py", "Bounty, Brood, Loot, Awake", "Bounty, Loot, Awake")
 @rule("P10", "B64", "AGE-5")
 def test_what_was_brought_forth_and_has_drowned_still_counts() -> None:
     world = a_world()

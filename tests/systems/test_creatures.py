@@ -24,6 +24,7 @@ from tests.build import (
     pass_turns,
     two_rooms,
 )
+from tests.planted_fault import planted
 from tests.rules import rule
 
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
@@ -87,6 +88,7 @@ def test_a_shooter_out_of_reach_of_its_claws_shoots() -> None:
     assert world.get(rat, Place).holder == second
 
 
+@planted("content/base/figures.toml", "chase = 6", "chase = 7")
 @rule("COMB-5")
 @pytest.mark.parametrize(("apart", "comes"), [(2, True), (6, True), (7, False)])
 def test_a_hunter_comes_through_rooms_to_its_quarry_as_far_as_it_finds_its_way(apart: int, comes: bool) -> None:
@@ -100,6 +102,7 @@ def test_a_hunter_comes_through_rooms_to_its_quarry_as_far_as_it_finds_its_way(a
     assert world.get(rat, Place) == Place(rooms[apart - comes], EAST)
 
 
+@planted("systems/reckoning/temperament.py", "or world.get(creature, Creature).temper in KEEPS_ITS_ROOM", "")
 @rule("COMB-5", "MOVE-4")
 @pytest.mark.parametrize("temper", [Temper.GUARDING, Temper.LURKING])
 def test_guards_and_lurkers_keep_their_room(temper: Temper) -> None:
@@ -169,6 +172,7 @@ def test_a_timid_one_runs_at_its_own_measure_and_fights_when_cornered() -> None:
     assert world.get(rat, Place).holder == first
 
 
+@planted("systems/decide.py", "wanders.due = world.turn + max(1, wanders.interval)", "wanders.due = world.turn + 1")
 @rule("COMB-5")
 def test_a_roamer_moves_on_only_when_its_turn_is_due() -> None:
     world = a_world()
@@ -197,6 +201,7 @@ def test_a_roamer_walks_all_over_the_place() -> None:
     assert seen == set(rooms)
 
 
+@planted("systems/judge.py", "return move is not None and claims.take(world, move)", "return True")
 @rule("MOVE-4")
 def test_of_two_that_claim_one_slot_in_a_pass_the_lower_id_has_it() -> None:
     world = a_world()

@@ -35,6 +35,7 @@ from tests.build import (
     pass_turns,
     refusal,
 )
+from tests.planted_fault import planted
 from tests.rules import rule
 
 GOODS, NORTH, CENTRE = Spot.GOODS, Spot.NORTH, Spot.CENTRE
@@ -63,6 +64,7 @@ def test_a_kill_gives_its_bounty_to_who_struck_last_and_to_nobody_else() -> None
     assert world.ledger["slain"] == -1
 
 
+@planted("systems/deeds/wounds.py", "source = before.source if before is not None else 0", "source = 0")
 @rule("CHAR-4", "SURV-5")
 def test_one_whose_wound_sickens_a_creature_to_death_has_the_kill() -> None:
     world = a_world()
@@ -90,6 +92,7 @@ def test_two_blows_in_one_pass_make_one_death_and_one_bounty() -> None:
     assert sum(isinstance(event, Fell) for event in world.events) == 1
 
 
+@planted("systems/death.py", "key=lambda card: (not world.has(card, Key), card)", "key=lambda card: card")
 @rule("G9", "COMB-5")
 def test_goods_fall_to_the_slot_the_key_first_and_the_rest_where_there_is_room() -> None:
     world = a_world()
@@ -122,6 +125,7 @@ def test_a_key_that_fell_into_storage_is_still_found() -> None:
     assert refusal(world, seeker, WantsToTake(key)) == ""
 
 
+@planted("systems/death.py", "_let_fall(world, creature, killer)", "_let_fall(world, creature, 0)")
 @rule("P9")
 def test_what_lies_hidden_under_a_creature_does_not_show_in_where_its_goods_fall() -> None:
     landed = []
@@ -215,6 +219,7 @@ def test_a_dead_seekers_belongings_stay_in_the_room_and_its_flame_burns_on() -> 
     assert world.has(torch, Lit)
 
 
+@planted("systems/death.py", "    _let_fall(world, seeker, seeker)\n", "")
 @rule("CHAR-6")
 def test_a_later_seeker_takes_what_the_dead_one_left() -> None:
     world = a_world()
@@ -259,6 +264,7 @@ def test_the_record_keeps_the_last_five_harms_and_no_harm_twice_in_a_row() -> No
     assert world.get(seeker, Dead).cause == ["cause.3", "cause.4", "cause.5", "cause.6", "cause.hunger"]
 
 
+@planted("systems/death.py", "    forget(world, creature)\n", "")
 @rule("P1")
 def test_no_memory_holds_on_to_a_creature_that_is_gone() -> None:
     world = a_world()
@@ -272,6 +278,7 @@ def test_no_memory_holds_on_to_a_creature_that_is_gone() -> None:
     assert not world.any(Hunting)
 
 
+@planted("systems/death.py", "(Waited, Slowed, Choice, Tremor, Departing)", "(Waited, Slowed, Choice, Departing)")
 @rule("CHAR-6", "COND-UNSTABLE")
 def test_who_is_slain_under_a_ceiling_that_comes_down_leaves_no_question_behind() -> None:
     world = a_world()

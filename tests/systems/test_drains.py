@@ -25,6 +25,7 @@ from systems.genesis import bear
 from systems.reckoning.rooms import passage, room_of
 from tests.build import a_room, a_row, a_seeker, a_world, do, join, pass_turns
 from tests.laws.floods import rests
+from tests.planted_fault import planted
 from tests.rules import rule
 
 CHOKED, SLUICE = "base:choked_drain", "base:boarded_sluice"
@@ -48,6 +49,9 @@ def depth_at(world: World, room: int) -> int:
     return flood.depth if flood is not None else 0
 
 
+@planted("systems/reckoning/water.py", "return lid is None or lid.opened", "return True", case="base:choked_drain-1")
+@planted("systems/flood.py", "                set_flowing(world, spring)", "                pass",
+         case="base:choked_drain-1")
 @rule("AGE-2")
 @pytest.mark.parametrize(("card", "lowers"), [(CHOKED, 1), (SLUICE, 2)])
 def test_a_choked_drain_draws_once_it_is_opened_a_step_in_twenty_turns(world: World, card: str, lowers: int) -> None:
@@ -71,6 +75,7 @@ def test_a_choked_drain_draws_once_it_is_opened_a_step_in_twenty_turns(world: Wo
     assert world.get(row[0], Source).due is None
 
 
+@planted("systems/reckoning/water.py", "for where, steps in drains if where in reached)", "for where, steps in drains)")
 @rule("AGE-2", "AGE-4")
 def test_a_drain_that_no_flood_reaches_takes_nothing_and_one_behind_a_wall_neither(world: World) -> None:
     row = a_row(world, 4)
@@ -92,6 +97,7 @@ def test_a_drain_that_no_flood_reaches_takes_nothing_and_one_behind_a_wall_neith
     assert (dry, depth_at(world, row[0])) == (3, 1)
 
 
+@planted("systems/reckoning/water.py", "spill({room: severity}", "spill({room: world.get(room, Source).step}")
 @rule("AGE-2")
 def test_drains_add_up_and_the_water_does_not_come_back_for_one_that_it_has_left(world: World) -> None:
     row = a_row(world, 3)
@@ -123,6 +129,9 @@ def test_a_drain_says_what_it_takes_before_it_is_opened_and_after() -> None:
     assert after == ["Draws water: every spring that reaches it sinks 1 step, one in 20 turns"]
 
 
+@planted("systems/reckoning/guise.py", "lid.opened else prototype", "not lid.opened else prototype",
+         case="base:choked_drain-Choked drain-Open drain")
+@planted("engine/scene/cards.py", "if drawing else []", "if False else []")
 @rule("AGE-2", "ROOM-2")
 @pytest.mark.parametrize(("card", "shut", "free"), [
     (CHOKED, "Choked drain", "Open drain"), (SLUICE, "Boarded sluice", "Open sluice"),

@@ -10,10 +10,13 @@ from components.room import Location, Terrain
 from systems.reckoning.conditions import conditions
 from systems.reckoning.upgrades import recipes, upgrades_for
 from tests.build import a_room, a_world, base_content, do
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.systems.test_upgrade import DUGOUT, a_digger, set_all
 
 
+@planted("systems/reckoning/veins.py", "content.themes[theme].veins.items()):\n        share -= percent\n",
+         "content.themes[theme].veins.items()):\n        share -= 3 * percent\n")
 @rule("VEIN-1")
 @rule("VEIN-2")
 @rule("P7")
@@ -39,6 +42,7 @@ def test_a_dugout_rolls_its_vein_by_the_shares_of_the_mine_and_stays_unstable() 
     assert 7 <= found["base:vein_silver"] <= 49
 
 
+@planted("systems/reckoning/risks.py", " if card in acted.conditions] if acted.conditions else []", "]")
 @rule("COND-1", "DUG-1", "P7")
 def test_finishing_a_dugout_runs_no_risk_of_the_supports_it_raises_and_the_next_act_there_does() -> None:
     fell: Counter[str] = Counter()
@@ -67,6 +71,8 @@ def test_a_dugout_is_dug_in_rock_or_earth_that_is_no_mine_yet() -> None:
     assert base_content().card(DUGOUT).weight == 0
 
 
+@planted("content/base/locations_chambers.toml", 'terrains = ["cave", "wild"], tool',
+         'terrains = ["cave", "wild", "mine"], tool')
 @rule("DUG-1", "VEIN-1")
 def test_whatever_a_dugout_is_made_into_its_rock_is_not_rolled_for_again() -> None:
     known, made, left = recipes(base_content()), set(), {DUGOUT}

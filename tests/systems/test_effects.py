@@ -44,6 +44,7 @@ from tests.build import (
     do,
     pass_turns,
 )
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.systems.test_bounds import misplaced, out_of_bounds
 
@@ -68,6 +69,7 @@ def test_an_effect_comes_once_and_is_over_with_the_pass() -> None:
     assert not world.has(card, Unleashed)
 
 
+@planted("systems/harm.py", " - resistance(world, unleashed.target, harms.element)", "")
 @rule("COMB-2")
 @pytest.mark.parametrize(("points", "left"), [(0, 12), (3, 15), (20, 20), (-2, 10)])
 def test_harm_is_met_by_resistance_to_its_element_alone(points: int, left: int) -> None:
@@ -92,6 +94,8 @@ def test_harm_by_dice_stays_within_its_span_and_meets_both_ends() -> None:
     assert seen == set(range(3, 14))
 
 
+@planted("systems/deeds/pools.py", "gained = min(amount, pool.full - pool.left) if pool is not None else 0",
+         "gained = amount if pool is not None else 0")
 @rule("P2")
 def test_healing_stops_at_full_and_draining_at_nothing() -> None:
     world = a_world()
@@ -116,6 +120,7 @@ def test_a_gust_puts_out_what_is_held_and_not_what_lies() -> None:
     assert [world.has(torch, Lit) for torch in (held, lying)] == [False, True]
 
 
+@planted("systems/kindle.py", "if world.has(card, Spent) and not world.has(card, EnchantedLight):", "if False:")
 @rule("LIGHT-1", "LIGHT-2", "P2")
 def test_kindling_fills_and_lights_what_is_held_but_never_scrap() -> None:
     world = a_world()
@@ -131,6 +136,7 @@ def test_kindling_fills_and_lights_what_is_held_but_never_scrap() -> None:
     assert not world.has(scrap, Lit)
 
 
+@planted("systems/deeds/flames.py", "        world.emit(FlameRenewed(world.root(card), card, fuel.capacity))\n", "")
 @rule("LIGHT-2")
 def test_kindling_tells_of_a_flame_that_burnt_already_how_long_it_burns_now() -> None:
     world = a_world()
@@ -173,6 +179,8 @@ def test_an_alarm_wakes_what_hears_as_far_as_it_carries() -> None:
     assert NoiseMade(rooms[0]) in world.events
 
 
+@planted("systems/deeds/emerging.py", "    if side is None or len(",
+         "    side = nearest if side is None else side\n    if len(")
 @rule("P10", "B61")
 def test_summoned_creatures_take_free_sides_only_and_come_for_the_target() -> None:
     world = a_world()
@@ -188,6 +196,7 @@ def test_summoned_creatures_take_free_sides_only_and_come_for_the_target() -> No
     assert world.ledger["summoned"] == 1
 
 
+@planted("systems/corrode.py", "unleashed.target, corrodes.wear))", "unleashed.target, 0))")
 @rule("COMB-7")
 def test_corrosion_wears_what_is_worn_and_not_what_is_packed() -> None:
     world = a_world()
@@ -221,6 +230,7 @@ def test_a_delay_takes_ap_now_and_what_is_owed_from_the_next_turn(
     assert not world.has(seeker, Slowed)
 
 
+@planted("systems/delay.py", "world.emit(Delayed(room_of(world, target), target, ap))", "pass")
 @rule("MOVE-1", "TRAP-1")
 def test_a_delay_is_told_with_the_ap_it_takes() -> None:
     world = a_world()
@@ -231,6 +241,8 @@ def test_a_delay_is_told_with_the_ap_it_takes() -> None:
     assert [(event.target, event.ap) for event in world.events if isinstance(event, Delayed)] == [(seeker, 3)]
 
 
+@planted("systems/delay.py", "now = 0 if world.has(target, Waited) else min(ap, max(0, left))",
+         "now = min(ap, max(0, left))")
 @rule("MOVE-1")
 def test_one_who_has_waited_owes_a_delay_to_the_next_turn() -> None:
     world = a_world()
@@ -275,6 +287,7 @@ def test_unveiling_turns_all_four_sides_up() -> None:
     assert knows(world, seeker, rat)
 
 
+@planted("components/effect.py", " Ignites, Lights,", " Lights,")
 @rule("COMB-4", "TRAP-1")
 def test_whatever_a_card_can_unleash_counts_as_an_effect_of_a_blow_and_of_a_throw() -> None:
     of_the_running = {f"base:effect.{name}" for name in ("unleashed", "trap", "noticed", "affliction", "used_up")}

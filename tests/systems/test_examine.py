@@ -26,6 +26,7 @@ from tests.build import (
     refusal,
     two_rooms,
 )
+from tests.planted_fault import planted
 from tests.rules import rule
 
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
@@ -54,6 +55,7 @@ def tries(world: World, seeker: int, passage: int, most: int) -> int:
     return most + 1
 
 
+@planted("content/base/figures.toml", "examine_ap = 1", "examine_ap = 2")
 @rule("WALL-14")
 def test_a_sure_eye_finds_every_hidden_door_of_the_room_for_one_action_point() -> None:
     world = a_world()
@@ -70,6 +72,9 @@ def test_a_sure_eye_finds_every_hidden_door_of_the_room_for_one_action_point() -
     assert [event.heading for event in world.events if isinstance(event, HiddenDoorFound)] == [NORTH, EAST, WEST]
 
 
+@planted("content/base/figures.toml", "examine_die = 6", "examine_die = 8")
+@planted("content/base/figures.toml", "examine_bonus = 1", "examine_bonus = 2")
+@planted("content/base/figures.toml", "examine_least = 1", "examine_least = 0")
 @rule("WALL-14", "G5", "B12")
 @pytest.mark.parametrize(("perception", "most"), [(-9, 1), (-1, 1), (0, 1), (1, 2), (3, 4), (5, 6), (9, 6)])
 def test_the_odds_are_a_die_at_or_under_perception_and_one_and_never_under_one_in_six(
@@ -86,6 +91,7 @@ def test_the_odds_are_a_die_at_or_under_perception_and_one_and_never_under_one_i
     assert sum(term.value for term in odds.terms) == perception + 1
 
 
+@planted("systems/examine.py", "<= chance.most", "< chance.most")
 @rule("WALL-14", "P7", "B15")
 @pytest.mark.parametrize(("perception", "sixths"), [(-3, 1), (0, 1), (2, 3)])
 def test_doors_are_found_as_often_as_is_shown(perception: int, sixths: int) -> None:
@@ -141,6 +147,7 @@ def test_two_hundred_thousand_tries_keep_to_the_odds(
     assert abs(hits - expected) < 4.9 * spread
 
 
+@planted("systems/examine.py", "            if not doors:\n", "            if not hit:\n")
 @rule("WALL-14", "P9")
 def test_a_try_that_finds_nothing_tells_the_same_whether_it_missed_or_there_is_no_door() -> None:
     told = []
@@ -164,6 +171,7 @@ def test_a_try_that_finds_nothing_tells_the_same_whether_it_missed_or_there_is_n
     assert [type(event) for event in told[0][1]] == [WallsExamined]
 
 
+@planted("systems/reckoning/legal_walls.py", "!= Way.WALLED for heading", "== Way.NONE for heading")
 @rule("WALL-14")
 def test_where_no_wall_stands_there_is_nothing_to_examine() -> None:
     world = a_world()
@@ -187,6 +195,7 @@ def test_a_fight_does_not_prevent_it() -> None:
     assert found(world, passage)
 
 
+@planted("systems/examine.py", "    show_door(world, passage)\n", "")
 @rule("WALL-14", "B12")
 def test_a_find_belongs_to_the_wall_on_both_sides_for_everybody_then_and_later() -> None:
     world = a_world()
@@ -223,6 +232,7 @@ def test_a_found_door_that_nobody_pushed_is_still_a_wall() -> None:
     assert world.has(passage, Wall)
 
 
+@planted("systems/examine.py", "secret_experience", "find_experience")
 @rule("CHAR-4", "WALL-14")
 def test_a_secret_brought_to_light_is_experience() -> None:
     world = a_world()

@@ -6,11 +6,10 @@ from components.actor import Health, InPlay
 from components.barrier import Floor, Lock, Material, Wall
 from components.card import Card
 from components.condition import ClearedBy
-from components.dirt import Dirt
 from components.effect import Ignites, Unleashed
 from components.events import Burnt
 from components.fire import Burning, Flammable
-from components.intent import WantsToClean, WantsToTake
+from components.intent import WantsToTake
 from components.light import Lit
 from components.place import Place, Spot
 from components.room import Location
@@ -22,8 +21,8 @@ from systems.deeds.burning import ignite
 from systems.deeds.flames import set_alight
 from systems.ignite import Ignite
 from systems.reckoning.fire import can_catch, fires_in
-from systems.reckoning.sight import is_lit
-from tests.build import a_rat, a_room, a_seeker, a_world, do, pass_turns, refusal, two_rooms
+from tests.build import a_rat, a_room, a_seeker, a_world, do, pass_turns, two_rooms
+from tests.planted_fault import planted
 from tests.rules import rule
 
 CLOTH = "base:weighted_net"
@@ -45,6 +44,7 @@ def caught(world: World, entity: int, turns: int) -> bool:
     return False
 
 
+@planted("systems/deeds/burning.py", "world.turn + fuel.turns if", "world.turn + fuel.turns + 1 if")
 @rule("CLOCK-1")
 def test_cloth_burns_for_its_turns_and_is_gone() -> None:
     world = a_world()
@@ -58,6 +58,7 @@ def test_cloth_burns_for_its_turns_and_is_gone() -> None:
     assert not world.alive(net)
 
 
+@planted("systems/catch_fire.py", "spot in SLOTS and world.get(light, Place).spot not in HANDS", "True")
 @rule("CLOCK-1")
 def test_a_torch_set_down_sets_fire_to_cloth_on_its_slot_and_one_in_a_hand_does_not() -> None:
     world = a_world()
@@ -75,6 +76,7 @@ def test_a_torch_set_down_sets_fire_to_cloth_on_its_slot_and_one_in_a_hand_does_
     assert safe
 
 
+@planted("systems/catch_fire.py", "world.rows(Lit, NakedFlame)", "world.rows(Lit, Lit)")
 @rule("CLOCK-1")
 def test_a_lantern_set_down_sets_fire_to_nothing() -> None:
     world = a_world()
@@ -85,6 +87,7 @@ def test_a_lantern_set_down_sets_fire_to_nothing() -> None:
     assert not caught(world, net, 40)
 
 
+@planted("content/base/figures.toml", "catch_slot = 30", "catch_slot = 60")
 @rule("CLOCK-1")
 @rule("P7")
 def test_fire_spreads_as_often_as_its_figures_say() -> None:
@@ -104,6 +107,7 @@ def test_fire_spreads_as_often_as_its_figures_say() -> None:
     assert 9 <= found[Spot.WEST] <= 51
 
 
+@planted("systems/reckoning/burning_harm.py", "if where is None or where == spot", "if True")
 @rule("CLOCK-1")
 def test_fire_hurts_by_two_whoever_stands_on_its_slot_and_nobody_beside_it() -> None:
     world = a_world()
@@ -117,6 +121,8 @@ def test_fire_hurts_by_two_whoever_stands_on_its_slot_and_nobody_beside_it() -> 
     assert world.get(seeker, Health).left == 20
 
 
+@planted("systems/deeds/clearing.py", "work.done < world.get(room, Location).size",
+         "work.done <= world.get(room, Location).size")
 @rule("CLOCK-1")
 @rule("COND-WEBBED")
 def test_webs_on_fire_hurt_everybody_and_each_turn_of_fire_is_a_success() -> None:
@@ -169,6 +175,7 @@ def test_a_burning_timber_wall_is_fire_on_both_its_sides_and_falls() -> None:
     assert fires_in(world, first) == []
 
 
+@planted("systems/reckoning/water.py", ">= world.resource(Content).figures.fire.quench_depth", "> enough")
 @rule("CLOCK-1")
 @pytest.mark.parametrize(("depth", "burns"), [(1, True), (2, False)])
 def test_water_two_deep_puts_fire_out_and_lets_nothing_catch(depth: int, burns: bool) -> None:
@@ -184,43 +191,7 @@ def test_water_two_deep_puts_fire_out_and_lets_nothing_catch(depth: int, burns: 
     assert ((other, Spot.WEST) in can_catch(world, room)) is burns
 
 
-@rule("CLOCK-1")
-def test_fire_gives_light_and_nobody_picks_up_what_burns() -> None:
-    world = a_world()
-    room = a_room(world)
-    seeker = a_seeker(world, room)
-    dark = not is_lit(world, room)
-
-    net = a_burning_net(world, room, Spot.CENTRE)
-
-    assert dark
-    assert is_lit(world, room)
-    assert refusal(world, seeker, WantsToTake(net)) == "refused.burning"
-
-
-@rule("AGE-6", "P3")
-def test_nobody_cleans_what_burns() -> None:
-    world = a_world()
-    room = a_room(world)
-    seeker = a_seeker(world, room)
-    net = a_burning_net(world, room, Spot.CENTRE)
-    world.add(net, Dirt(40))
-
-    assert refusal(world, seeker, WantsToClean(net)) == "refused.clean_burning"
-
-
-@rule("AGE-6", "P3")
-def test_nobody_cleans_a_floor_that_burns() -> None:
-    world = a_world()
-    room = a_room(world)
-    seeker = a_seeker(world, room)
-    world.add(room, Dirt(40))
-
-    world.add(room, Burning(due=9))
-
-    assert refusal(world, seeker, WantsToClean(room)) == "refused.clean_burning"
-
-
+@planted("systems/scorch.py", "        world.emit(Burnt(room, body, harm, fire))\n", "")
 @rule("CLOCK-1")
 def test_whoever_is_burnt_is_told_by_what_and_how_badly() -> None:
     world = a_world()
@@ -234,6 +205,7 @@ def test_whoever_is_burnt_is_told_by_what_and_how_badly() -> None:
         (seeker, 2, net)]
 
 
+@planted("systems/ignite.py", "spot in (slot, None) and ", "")
 @rule("CLOCK-1")
 def test_a_burst_of_fire_catches_what_lies_where_its_target_stands() -> None:
     world = a_world()

@@ -17,6 +17,7 @@ from systems.deeds.laying import lay_condition
 from systems.reckoning.legal import verdict
 from systems.reckoning.veins import ore_of
 from tests.build import a_room, a_seeker, a_tool, a_world, base_content, do, pass_turns, refusal
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -74,6 +75,7 @@ def test_a_miner_has_better_odds_and_grows_in_the_skill() -> None:
     assert world.get(seeker, Proficiencies).points == [40]
 
 
+@planted("systems/mine.py", "    if body.left <= 0:\n", "    if body.left < 0:\n")
 @rule("VEIN-3")
 def test_a_vein_is_gone_with_its_last_portion() -> None:
     world = a_world()
@@ -102,6 +104,9 @@ def test_without_a_pickaxe_in_hand_nobody_mines_and_no_vein_is_cleared_away() ->
     assert refusal(world, seeker, WantsToClear(vein)) == "refused.not_cleared"
 
 
+@planted("systems/reckoning/veins.py",
+         "outcrop.shares, strict=True):\n        share -= percent\n        if share <= 0:",
+         "outcrop.shares, strict=True):\n        share -= percent\n        if share < 0:")
 @rule("COND-OUTCROP")
 def test_an_outcrop_holds_a_portion_a_point_of_size_of_stone_flint_or_the_ore_of_the_level() -> None:
     world = a_world()
@@ -173,6 +178,8 @@ def test_there_is_as_much_in_it_as_the_room_has_size_and_no_more() -> None:
     assert owned(world, seeker)["base:cobweb"] == world.get(webs, Offers).taken == 3
 
 
+@planted("systems/reckoning/odds.py", '[Term("odds.gathering", world.get(giver, Offers).chance)]',
+         '[Term("odds.gathering", world.get(giver, Offers).chance + 5)]')
 @rule("COND-1")
 @rule("P7")
 def test_a_try_finds_as_often_as_it_says() -> None:
@@ -193,6 +200,7 @@ def test_a_try_finds_as_often_as_it_says() -> None:
     assert 201 <= won <= 279
 
 
+@planted("systems/regrow.py", "offers.taken -= 1", "offers.taken -= 2")
 @rule("COND-1")
 def test_what_grows_comes_back_in_its_turns() -> None:
     world = a_world()
@@ -214,6 +222,7 @@ def test_what_grows_comes_back_in_its_turns() -> None:
     assert world.get(room, Offers).due is None
 
 
+@planted("systems/reckoning/offers.py", " or left(world, room, found[action]) <= 0 < left(world, room, giver):", ":")
 @rule("COND-5")
 def test_where_a_location_and_a_condition_offer_the_same_both_are_emptied_one_after_the_other() -> None:
     world = a_world()

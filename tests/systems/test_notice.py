@@ -23,6 +23,7 @@ from tests.build import (
     pass_turns,
     two_rooms,
 )
+from tests.planted_fault import planted
 from tests.rules import rule
 
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
@@ -130,6 +131,7 @@ def test_senses_reach_as_many_rooms_as_the_card_says() -> None:
     assert [senses(world, rat, seeker) for rat in rats] == [True, True, True, False]
 
 
+@planted("content/base/figures.toml", "dark_hides = 1", "dark_hides = 0")
 @rule("COMB-5", "LIGHT-1")
 def test_eyes_reach_a_room_less_into_the_dark_and_a_room_farther_to_a_flame_in_the_hand() -> None:
     reach = []
@@ -148,6 +150,8 @@ def test_eyes_reach_a_room_less_into_the_dark_and_a_room_farther_to_a_flame_in_t
     assert reach == [1, 2, 2, 3, 1]
 
 
+@planted("systems/reckoning/senses.py", "min(nature.sight + figures.flame_shows, figures.widest_sense)",
+         "nature.sight + figures.flame_shows")
 @rule("COMB-5", "LIGHT-1")
 def test_no_flame_is_seen_from_farther_than_any_sense_reaches() -> None:
     world = a_world()
@@ -159,6 +163,8 @@ def test_no_flame_is_seen_from_farther_than_any_sense_reaches() -> None:
     assert [senses(world, rat, seeker) for rat in eyes] == [True, True, True, True, False, False]
 
 
+@planted("content/base/figures.toml", "dark_notice = 20", "dark_notice = 0")
+@planted("systems/notice.py", "if hunts_by_eye(nature) and not", "if not")
 @rule("COMB-5", "LIGHT-1")
 @pytest.mark.parametrize(("nature", "light", "least", "most"), [
     (Creature(1, Temper.PURSUING, sight=2, hearing=1), False, 55, 105),
@@ -196,6 +202,7 @@ def test_rooms_around_are_asked_when_the_seeker_has_come_from_another() -> None:
     assert 25 <= noticed <= 58
 
 
+@planted("systems/notice.py", "if not senses(world, creature, seeker):\n        return False\n    chance", "chance")
 @rule("COMB-5")
 def test_one_that_senses_nothing_sleeps_on_while_seekers_come_and_go() -> None:
     for seed in range(40):

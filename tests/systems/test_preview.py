@@ -24,6 +24,7 @@ from tests.build import (
     pass_turns,
     two_rooms,
 )
+from tests.planted_fault import planted
 from tests.rules import rule
 
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
@@ -51,6 +52,8 @@ def test_a_strike_is_told_with_its_odds_and_damage() -> None:
     assert done(world, rat) == ["hit", "hit"]
 
 
+@planted("systems/reckoning/intent_preview.py", "[world.get(creature, ActionPoints).left // blow.ap]", "[1]")
+@planted("systems/reckoning/intent_preview.py", "able.append(stamina.left // blow.stamina)", "pass")
 @rule("COMB-3", "COMB-4", "P7")
 @pytest.mark.parametrize(("points", "breath"), [(1, 9), (2, 9), (3, 9), (3, 4), (3, 2)])
 def test_a_strike_is_told_as_often_as_it_is_done(points: int, breath: int) -> None:
@@ -88,6 +91,7 @@ def test_each_kind_of_deed_is_told_and_then_done() -> None:
     assert told == {"deed.strike": ["hit"], "deed.flee": ["went"], "deed.come": ["went"], "deed.shoot": ["hit"]}
 
 
+@planted("systems/reckoning/intent_preview.py", "points = ActionPoints(left, points.pool)", "pass")
 @rule("COMB-3", "COMB-5")
 @pytest.mark.parametrize(("stands", "spot", "points", "breath"), [
     (Spot.CENTRE, SOUTH, 1, 9), (Spot.CENTRE, SOUTH, 2, 9), (Spot.CENTRE, SOUTH, 4, 9), (Spot.CENTRE, SOUTH, 4, 3),
@@ -125,6 +129,7 @@ def test_a_shot_from_where_a_step_leads_is_told_with_its_own_odds() -> None:
     assert done(world, rat) == ["went", "hit"]
 
 
+@planted("systems/reckoning/intent_preview.py", "if not in_view(world, quarry, move.beyond, ends):", "if False:")
 @rule("COMB-3", "P9")
 def test_nothing_is_told_of_what_follows_where_the_quarry_cannot_see() -> None:
     world = a_world()

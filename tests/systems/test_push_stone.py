@@ -10,6 +10,7 @@ from engine.kernel.world import World
 from systems.deeds.knowing import come_in, remember
 from systems.reckoning.rosette import rosette
 from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_world, do, everything, refusal, two_rooms
+from tests.planted_fault import planted
 from tests.rules import rule
 
 NORTH, EAST, SOUTH = Spot.NORTH, Spot.EAST, Spot.SOUTH
@@ -21,6 +22,8 @@ def a_door(world: World, *, found: bool = True) -> tuple[int, int, int]:
     return first, second, world.held(first, Spot.PASSAGE)[0]
 
 
+@planted("content/base/figures.toml", "push_ap = 1", "push_ap = 0")
+@planted("systems/deeds/structures.py", "(Wall, HiddenDoor, Burning)", "(Wall, Burning)")
 @rule("WALL-15")
 def test_a_push_opens_a_found_door_for_good_from_both_sides_for_all() -> None:
     world = a_world()
@@ -38,6 +41,8 @@ def test_a_push_opens_a_found_door_for_good_from_both_sides_for_all() -> None:
     assert StonePushed(first, seeker, NORTH) in world.events
 
 
+@planted("systems/reckoning/legal_walls.py", "if heading < 0 or way(world, room, heading) != Way.DOOR:",
+         "if heading < 0:")
 @rule("WALL-15", "P9")
 def test_an_unfound_door_cannot_be_pushed_any_more_than_a_wall() -> None:
     answers = []
@@ -97,6 +102,8 @@ def test_deep_water_behind_the_stone_stops_as_before() -> None:
     assert refusal(world, seeker, WantsToStep(NORTH)) == "refused.deep_water"
 
 
+@planted("systems/deeds/structures.py", "    see_through(world, actor, passage)\n", "")
+@planted("systems/deeds/knowing.py", "seen.seeker in there | {body}", "seen.seeker")
 @rule("WALL-15", "ROOM-3")
 def test_whoever_pushed_remembers_the_far_side_as_open_and_nobody_else_does() -> None:
     world = a_world()

@@ -11,6 +11,7 @@ from content.make import make
 from engine.kernel.world import World
 from systems.deeds.flames import put_out, set_alight
 from tests.build import a_room, a_seeker, a_world, do, everything, pass_turns, refusal
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -23,6 +24,8 @@ def a_lamplighter(world: World, oil: int = 2) -> tuple[int, int, int]:
     return seeker, lantern, jug
 
 
+@planted("systems/refill.py", "min(fuel.capacity, turns_left(world, fuel) + world.get(oil, Oil).turns)",
+         "turns_left(world, fuel) + world.get(oil, Oil).turns")
 @rule("LIGHT-1")
 @pytest.mark.parametrize("burning", [True, False])
 def test_a_piece_of_oil_gives_a_lantern_its_turns_up_to_what_it_holds(burning: bool) -> None:
@@ -65,6 +68,7 @@ def test_a_refilled_lantern_burns_to_the_turn() -> None:
     assert not world.has(lantern, Lit)
 
 
+@planted("systems/refill.py", "    fuel.left = turns\n", "    fuel.left += turns - turns_left(world, fuel)\n")
 @rule("LIGHT-1", "P2")
 def test_a_lantern_filled_as_it_burns_holds_no_more_than_it_can_and_keeps_the_rest_when_put_out() -> None:
     world = a_world()

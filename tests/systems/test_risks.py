@@ -19,6 +19,7 @@ from systems.reckoning.conditions import conditions
 from systems.reckoning.fitting import suitable_neighbours
 from systems.reckoning.rooms import creatures_in
 from tests.build import a_rat, a_room, a_seeker, a_world, do, pass_turns, refusal, two_rooms
+from tests.planted_fault import planted
 from tests.rules import rule
 
 ACTIONS = 500
@@ -40,6 +41,7 @@ RISKS: dict[str, tuple[str, int, Callable[[World, int], bool]]] = {
 }
 
 
+@planted("content/base/conditions.toml", "condition.collapses = { chance = 3,", "condition.collapses = { chance = 9,")
 @rule("P7")
 @rule("COND-1")
 @pytest.mark.parametrize("risk", RISKS)
@@ -70,6 +72,7 @@ def until(world: World, seeker: int, happened: Callable[[], bool], most: int = 4
     raise AssertionError("it never happened")
 
 
+@planted("systems/ceiling_fall.py", "hurt(world, seeker, tremor.health,", "hurt(world, seeker, tremor.health - 1,")
 @rule("COND-UNSTABLE")
 @rule("COND-4")
 def test_a_tremor_asks_costs_five_health_and_leaves_the_room_collapsed() -> None:
@@ -116,6 +119,8 @@ def test_a_shored_room_never_trembles() -> None:
         until(world, seeker, lambda: world.has(seeker, Choice), most=200)
 
 
+@planted("systems/reckoning/risks.py", "conditions(world, acted.room)",
+         "conditions(world, world.get(seeker, Place).holder)")
 @rule("COND-1")
 def test_the_risk_is_that_of_the_room_in_which_the_action_began() -> None:
     struck = {"from": 0, "into": 0}
@@ -150,6 +155,7 @@ def test_what_is_free_runs_no_risk_and_an_action_runs_it_once_whatever_it_costs(
     assert not world.has(seeker, Acted)
 
 
+@planted("systems/deeds/emerging.py", "    world.remove(creature, Bounty)\n", "")
 @rule("P10")
 @rule("COND-INFESTED")
 def test_what_comes_out_of_a_nest_hunts_and_is_worth_nothing() -> None:
@@ -195,6 +201,7 @@ def test_a_nest_breeds_by_itself_every_ninety_turns_up_to_two() -> None:
     assert counts == [0, 1, 2, 2, 2]
 
 
+@planted("systems/breeding.py", "if len(kin) < breeds.most and", "if")
 @rule("CLOCK-1")
 @rule("P10")
 def test_a_nest_counts_all_of_its_kind_in_the_room_whoever_bore_them() -> None:
@@ -273,6 +280,8 @@ def test_creatures_run_no_risks() -> None:
     assert world.has(rat, Creature)
 
 
+@planted("systems/deeds/laying.py", "(may_bear(world, room, card) and has_ground_for(world, room, card))",
+         "may_bear(world, room, card)")
 @rule("COND-FUNGAL")
 @rule("COND-OVERGROWN")
 @pytest.mark.parametrize("growth", ["base:fungal", "base:overgrown"])

@@ -9,6 +9,7 @@ from components.item import Container, Weight
 from components.place import Spot
 from systems.reckoning.sight import knows
 from tests.build import a_chest, a_room, a_seeker, a_thing, a_world, do, everything, refusal
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -29,6 +30,7 @@ def test_opening_a_chest_costs_a_point_shows_its_goods_and_is_a_find() -> None:
     assert Searched(room, seeker, chest, 1) in world.events
 
 
+@planted("systems/reckoning/legal_cards.py", "        if container.opened:", "        if False:")
 @rule("P3", "P10")
 def test_a_chest_is_opened_once_and_the_find_counts_once() -> None:
     world = a_world()
@@ -70,6 +72,7 @@ def test_a_trapped_chest_springs_on_who_looks_inside_and_opens_all_the_same() ->
     assert TrapSprung(room, seeker, chest) in world.events
 
 
+@planted("systems/search.py", "world.edit(memory, Seen).storage = True", "pass")
 @rule("ROOM-2", "ROOM-3")
 def test_searching_a_room_shows_its_storage_to_that_seeker_alone() -> None:
     world = a_world()

@@ -9,6 +9,7 @@ from components.room import Section
 from engine.kernel.world import World
 from engine.perception import Perception
 from tests.build import a_row, a_seeker, a_world, base_content, do
+from tests.planted_fault import planted
 from tests.rules import rule
 
 SAINTS = "base:three_saints"
@@ -19,6 +20,8 @@ def found(world: World) -> list[SectionFound]:
     return [event for event in world.events if isinstance(event, SectionFound)]
 
 
+@planted("systems/deeds/discovering.py", "if not any(_has_entered(world, seeker, other) for other in others):",
+         "if others or section:")
 @rule("SECT-1")
 def test_the_first_room_of_a_section_that_is_entered_tells_its_name_and_the_others_do_not() -> None:
     world = a_world()

@@ -37,6 +37,7 @@ from tests.build import (
     join,
     two_rooms,
 )
+from tests.planted_fault import planted
 from tests.rules import rule
 
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
@@ -120,6 +121,7 @@ def test_a_room_is_known_by_having_been_there() -> None:
     assert not any(is_up(world, seeker, far, side) for side in SIDES)
 
 
+@planted("systems/reckoning/sight.py", "world.get(flame, Place).spot in HANDS", "True")
 @rule("LIGHT-1")
 def test_a_room_is_lit_by_itself_by_a_flame_on_a_slot_or_in_a_hand() -> None:
     world = a_world()
@@ -132,6 +134,8 @@ def test_a_room_is_lit_by_itself_by_a_flame_on_a_slot_or_in_a_hand() -> None:
     assert [is_lit(world, room) for room in rooms] == [True, True, True, False, False]
 
 
+@planted("systems/reckoning/sight.py", "return is_lit(world, here[0]) or is_lit(world, room)", "return True")
+@planted("systems/reckoning/sight.py", "<= world.resource(Content).figures.movement.melee_reach", "< 0")
 @rule("LIGHT-1", "ROOM-3")
 @pytest.mark.parametrize("spot", [Spot.CENTRE, Spot.NORTH])
 @pytest.mark.parametrize("lit", ["nowhere", "here", "beyond", "in hand"])

@@ -13,6 +13,7 @@ from systems.reckoning.fire import smoke_in
 from systems.reckoning.odds import hit
 from systems.reckoning.sight import in_view
 from tests.build import a_hunting_rat, a_room, a_row, a_seeker, a_world, pass_turns, two_rooms
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -38,6 +39,7 @@ def test_smoke_fills_the_room_of_a_fire_and_drifts_on_thinner_from_room_to_room(
     assert thickness[-1] == 0
 
 
+@planted("systems/reckoning/fire.py", "if rooms[heading] and is_clear(world, room, heading)]", "if rooms[heading]]")
 @rule("CLOCK-1")
 def test_walls_and_shut_doors_stop_smoke() -> None:
     world = a_world()
@@ -70,6 +72,7 @@ def test_smoke_thins_out_to_nothing_when_the_fire_is_gone() -> None:
     assert not world.any(Smoke)
 
 
+@planted("systems/smoke.py", "0 if _draughty(world, room) else ", "")
 @rule("CLOCK-1")
 def test_in_a_draught_no_smoke_stays() -> None:
     world = a_world()
@@ -82,6 +85,8 @@ def test_in_a_draught_no_smoke_stays() -> None:
     assert smoke_in(world, room) == 0
 
 
+@planted("systems/smoke.py", "apart = hanging[room] - hanging.get(beyond, 0)",
+         "apart = drifted[room] - drifted.get(beyond, 0)")
 @rule("CLOCK-1")
 def test_the_drift_does_not_ask_in_which_order_rooms_were_born() -> None:
     def spread(*densities: int) -> list[int]:
@@ -98,6 +103,7 @@ def test_the_drift_does_not_ask_in_which_order_rooms_were_born() -> None:
     assert straight == mirrored[::-1]
 
 
+@planted("content/base/figures.toml", "smoke_hides = 5", "smoke_hides = 6")
 @rule("P7")
 @rule("CLOCK-1")
 def test_smoke_takes_five_per_cent_a_step_off_every_blow_of_who_needs_eyes() -> None:
@@ -128,6 +134,7 @@ def test_thick_smoke_hides_the_next_room() -> None:
     assert not in_view(world, seeker, second, Spot.SOUTH)
 
 
+@planted("systems/choke.py", "breathes(world, body) and ", "")
 @rule("SURV-5")
 @rule("P7")
 def test_choking_smoke_chokes_a_fifth_of_all_who_breathe_and_nobody_who_does_not() -> None:
@@ -147,6 +154,7 @@ def test_choking_smoke_chokes_a_fifth_of_all_who_breathe_and_nobody_who_does_not
     assert choked["base:shroud_walker"] == 0
 
 
+@planted("systems/choke.py", "smoke.density < figures.choke_density", "False")
 @rule("SURV-5")
 def test_thin_smoke_chokes_nobody() -> None:
     world = a_world()

@@ -11,6 +11,7 @@ from components.water import Flood, Wet
 from engine.kernel.world import World
 from systems.reckoning.water import chill
 from tests.build import a_room, a_row, a_seeker, a_world, pass_turns
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -24,6 +25,7 @@ def flooded(world: World, depth: int) -> int:
     return a_room(world, Flood(depth)) if depth else a_room(world)
 
 
+@planted("content/base/figures.toml", "harms_from = 4", "harms_from = 3", case="3-0")
 @rule("AGE-3")
 @pytest.mark.parametrize(("depth", "lost"), [(0, 0), (1, 0), (2, 0), (3, 0), (4, 5)])
 def test_at_depth_four_the_flood_does_one_damage_a_turn_and_less_deep_none(depth: int, lost: int) -> None:
@@ -36,6 +38,7 @@ def test_at_depth_four_the_flood_does_one_damage_a_turn_and_less_deep_none(depth
     assert sum(isinstance(event, Buffeted) for event in world.events) == lost
 
 
+@planted("content/base/figures.toml", "heavy_cold = 2", "heavy_cold = 1")
 @rule("AGE-3")
 def test_mild_flood_is_colder_and_heavy_flood_colder_still(world: World) -> None:
     rooms = [flooded(world, depth) for depth in range(5)]
@@ -43,6 +46,7 @@ def test_mild_flood_is_colder_and_heavy_flood_colder_still(world: World) -> None
     assert [chill(world, room) for room in rooms] == [0, 1, 1, 2, 2]
 
 
+@planted("content/base/figures.toml", "dries_after = 12", "dries_after = 11")
 @rule("AGE-3")
 def test_who_stands_in_flood_is_wet_and_dry_twelve_turns_after_leaving_it(world: World) -> None:
     row = a_row(world, 2)

@@ -13,6 +13,7 @@ from engine.kernel.world import World
 from systems.deeds.freshness import settle
 from systems.deeds.putting import put_down, put_in_pack
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_world, base_content, pass_turns
+from tests.planted_fault import planted
 from tests.rules import rule
 
 ORGANIC = "base:cave_mushroom"
@@ -30,6 +31,8 @@ def an_icy_room(world: World) -> int:
     return room
 
 
+@planted("content/base/figures.toml", "[figures.rot]\nraw = 20", "[figures.rot]\nraw = 21")
+@planted("content/make.py", "(rot.raw if part.raw else rot.organic)", "rot.raw")
 @rule("ROT-1")
 @rule("ROT-2")
 @pytest.mark.parametrize(
@@ -122,6 +125,9 @@ def test_pieces_of_different_age_stay_two_stacks() -> None:
     assert world.get(new, Perishable).due == (world.get(old, Perishable).due or 0) + 3
 
 
+@planted("systems/deeds/putting.py", "    world.move(card, body, Spot.PACK)\n    settle(world, card)",
+         "    world.move(card, body, Spot.PACK)")
+@planted("systems/deeds/freshness.py", "part.left = part.due - world.turn", "pass")
 @rule("ROT-3", "B49")
 def test_meat_in_an_icy_room_keeps_and_goes_on_with_the_turns_it_had_once_carried() -> None:
     world = a_world()
@@ -142,6 +148,7 @@ def test_meat_in_an_icy_room_keeps_and_goes_on_with_the_turns_it_had_once_carrie
     assert prototype(world, meat) == "base:rotten_meat"
 
 
+@planted("content/make.py", "None if resting and part.of_body else ", "")
 @rule("ROT-3")
 def test_the_flesh_of_a_living_beast_is_fresh_until_it_falls() -> None:
     world = a_world()
@@ -159,6 +166,8 @@ def test_the_flesh_of_a_living_beast_is_fresh_until_it_falls() -> None:
     assert prototype(world, haunch) == "base:rotten_meat"
 
 
+@planted("content/make.py", " * part.percent // 100", "")
+@planted("content/base/items_food.toml", 'into = "rot", percent = 400 }', 'into = "rot", percent = 410 }')
 @rule("ROT-1", "ROT-3")
 @pytest.mark.parametrize(("card", "turns"), [("roast_meat", 80), ("salt_fish", 320), ("smoked_ham", 400)])
 def test_what_is_cooked_salted_or_smoked_keeps_by_the_rule_on_its_card(card: str, turns: int) -> None:
@@ -173,6 +182,7 @@ def test_what_is_cooked_salted_or_smoked_keeps_by_the_rule_on_its_card(card: str
     assert prototype(world, food) == "base:rot"
 
 
+@planted("systems/deeds/becoming.py", "part.count = min(count, part.limit)", "part.count = 1")
 @rule("ROT-2")
 def test_a_stack_rots_as_a_stack_in_its_place() -> None:
     world = a_world()
@@ -199,6 +209,7 @@ def test_what_rests_is_not_started_twice() -> None:
     assert world.get(meat, Perishable).due == due
 
 
+@planted("systems/deeds/freshness.py", " and world.get(card, Place).spot != Spot.GOODS", "")
 @rule("ROT-3")
 def test_what_a_beast_carries_and_is_not_its_flesh_goes_bad_on_it() -> None:
     world = a_world()

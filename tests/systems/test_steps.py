@@ -9,6 +9,7 @@ from engine.kernel.world import World
 from systems.reckoning.legal import verdict
 from systems.reckoning.legal_move import bump
 from tests.build import a_hunting_rat, a_key, a_rat, a_room, a_seeker, a_world, do, join, refusal, two_rooms
+from tests.planted_fault import planted
 from tests.rules import rule
 
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
@@ -20,6 +21,7 @@ def place(world: World, body: int) -> tuple[int, Spot]:
     return where.holder, where.spot
 
 
+@planted("systems/judge.py", "world.edit(actor, ActionPoints).left -= judged.ap", "pass")
 @rule("MOVE-1")
 def test_one_step_leads_from_the_centre_to_a_side_and_costs_one_ap() -> None:
     world = a_world()
@@ -65,6 +67,8 @@ def test_from_a_side_slot_the_other_sides_lie_behind_the_centre() -> None:
     assert refused == ["refused.centre_first"] * 2
 
 
+@planted("systems/reckoning/moves.py", "return figures.hard_step if is_hard_going(world, room) else figures.step",
+         "return figures.step")
 @rule("MOVE-1")
 def test_the_room_a_step_begins_in_sets_its_price() -> None:
     world = a_world()
@@ -139,6 +143,8 @@ def test_deep_water_stops_a_seeker_and_not_a_swimmer() -> None:
     assert answers == ["refused.deep_water", ""]
 
 
+@planted("systems/reckoning/ways.py", "if world.has(passage, Wall) and not world.has(actor, Incorporeal):",
+         "if world.has(passage, Wall):")
 @rule("WALL-8", "WALL-9")
 def test_a_wall_stops_all_but_the_incorporeal() -> None:
     world = a_world()
@@ -185,6 +191,7 @@ def test_only_a_bump_tells_an_unfound_hidden_door_from_a_wall() -> None:
     assert bumps[1] is not None and bumps[1].message == "refused.wall_uneven"
 
 
+@planted("systems/reckoning/legal_move.py", "    if door is None or door.found:\n", "    if door is None:\n")
 @rule("WALL-13")
 def test_a_door_that_was_found_is_no_riddle_to_the_hand_any_more() -> None:
     world = a_world()
@@ -195,6 +202,9 @@ def test_a_door_that_was_found_is_no_riddle_to_the_hand_any_more() -> None:
     assert refusal(world, seeker, WantsToStep(NORTH)) == "refused.door_shut"
 
 
+@planted("systems/reckoning/ways.py", "(world.has(room, Lock) and not world.has(actor, Seeker))",
+         "world.has(room, Lock)")
+@planted("systems/passage_crossing.py", "world.remove(move.room, Lock)", "pass")
 @rule("LOCK-1")
 def test_from_inside_a_step_opens_the_lock_for_good_without_a_key() -> None:
     world = a_world()

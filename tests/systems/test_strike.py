@@ -26,6 +26,7 @@ from tests.build import (
     refusal,
     two_rooms,
 )
+from tests.planted_fault import planted
 from tests.rules import rule
 
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
@@ -41,6 +42,7 @@ def duel(*light: SelfLit) -> tuple[World, int, int]:
     return world, seeker, a_hunting_rat(world, room, NORTH, seeker)
 
 
+@planted("systems/reckoning/odds.py", '_append(terms, "odds.dark", -figures.dark)', "pass")
 @rule("COMB-1")
 def test_the_chance_is_skill_less_dodge_and_less_the_dark() -> None:
     world, seeker, rat = duel()

@@ -10,6 +10,7 @@ from components.place import Place, Spot
 from engine.kernel.world import World
 from systems.reckoning.legal import verdict
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_thing, a_world, do, refusal
+from tests.planted_fault import planted
 from tests.rules import rule
 
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
@@ -41,6 +42,8 @@ def test_a_trap_of_the_floor_springs_when_it_is_approached_and_is_spent() -> Non
     assert world.get(seeker, Place).spot == EAST
 
 
+@planted("systems/trap.py", "if known is not None and seeker in known.seekers:\n        return",
+         "if False:\n        return")
 @rule("TRAP-1")
 def test_one_who_notices_steps_around_it_then_and_later() -> None:
     world = a_world()

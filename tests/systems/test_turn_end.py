@@ -17,6 +17,7 @@ from systems import order
 from systems.aftermath import Aftermath
 from systems.reckoning.legal import verdict
 from tests.build import a_key, a_room, a_seeker, a_thing, a_world, base_content, do, everything, pass_turns, refusal
+from tests.planted_fault import planted
 from tests.rules import rule
 
 CENTRE = Spot.CENTRE
@@ -56,6 +57,7 @@ def test_unspent_points_are_lost_and_turns_waited_are_all_alike() -> None:
     assert world.get(seeker, ActionPoints) == ActionPoints(4, 4)
 
 
+@planted("systems/stamina_rest.py", "min(stamina.full, stamina.left + gained)", "stamina.left + gained")
 @rule("SURV-4", "P2")
 @pytest.mark.parametrize(("left", "waits", "after"), [(3, True, 5), (9, True, 10), (10, True, 10), (3, False, 3)])
 def test_who_waits_gets_stamina_back_up_to_full(left: int, waits: bool, after: int) -> None:
@@ -69,6 +71,7 @@ def test_who_waits_gets_stamina_back_up_to_full(left: int, waits: bool, after: i
     assert world.get(seeker, Stamina).left == after
 
 
+@planted("systems/reckoning/pool.py", "max(min(pool, 1), pool - less)", "pool - less")
 @rule("MOVE-1")
 @pytest.mark.parametrize(("slowed", "pool", "fresh"), [(0, 4, 4), (3, 4, 1), (9, 4, 1), (9, 0, 0)])
 def test_a_turn_begins_with_one_point_at_the_least(slowed: int, pool: int, fresh: int) -> None:
@@ -96,6 +99,7 @@ def test_a_stair_is_taken_from_its_own_slot_for_a_point() -> None:
     assert StairTaken(room, seeker, here) in world.events
 
 
+@planted("systems/stair.py", "MouthTaken if world.has(way_off, Mouth) else StairTaken", "StairTaken")
 @rule("SUB-1")
 def test_a_mouth_is_taken_for_a_point_and_told_of_as_one() -> None:
     world = a_world()
@@ -113,6 +117,8 @@ def test_a_mouth_is_taken_for_a_point_and_told_of_as_one() -> None:
     assert MouthTaken(room, seeker, here) in world.events
 
 
+@planted("systems/reckoning/legal_turn.py", "if keys(world, actor) and not intent.sure else",
+         "if keys(world, actor) else")
 @rule("G9", "P3")
 def test_who_carries_keys_is_asked_before_the_stair_until_sure() -> None:
     world = a_world()
@@ -128,6 +134,7 @@ def test_who_carries_keys_is_asked_before_the_stair_until_sure() -> None:
     assert everything(world) == before
 
 
+@planted("systems/stair.py", "for key in keys(world, seeker):", "for key in ():")
 @rule("G9")
 def test_keys_stay_at_the_stairs_however_deep_they_were_packed_and_the_rest_goes_along() -> None:
     world = a_world()
@@ -156,6 +163,7 @@ def test_a_pass_leaves_no_intent_no_effect_and_nothing_used_up() -> None:
     assert not any(world.any(kind) for kind in (Acting, WantsToWait, Unleashed, UsedUp))
 
 
+@planted("systems/aftermath.py", "type(system)(order.action) if isinstance(system, Aftermath) else system", "system")
 @rule("CLOCK-1")
 def test_two_orders_have_each_an_aftermath_of_their_own() -> None:
     first, second = order(base_content()), order(base_content())

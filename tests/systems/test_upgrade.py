@@ -38,6 +38,7 @@ from tests.build import (
     pass_turns,
     refusal,
 )
+from tests.planted_fault import planted
 from tests.rules import rule
 
 DUGOUT = "base:excavated_dugout"
@@ -79,6 +80,7 @@ def test_setting_and_taking_back_are_free_and_take_one_piece() -> None:
     assert world.get(seeker, ActionPoints).left == 4
 
 
+@planted("systems/reckoning/upgrades.py", "not (world.has(card, Broken) or world.has(card, Spent))", "True")
 @rule("UPGR-2")
 def test_nothing_but_the_named_whole_card_fits_where_one_is_wanted() -> None:
     world = a_world()
@@ -96,6 +98,7 @@ def test_nothing_but_the_named_whole_card_fits_where_one_is_wanted() -> None:
     assert world.held(room, POSITIONS[0]) == []
 
 
+@planted("systems/finish_upgrade.py", "    if recipe.bears:\n", "    if False:\n")
 @rule("UPGR-3")
 @rule("DUG-1")
 def test_a_finished_dugout_is_an_unstable_shelter_and_its_timber_is_used_up() -> None:
@@ -137,6 +140,8 @@ def test_finishing_is_refused_for_what_is_missing() -> None:
     assert refusal(world, seeker, WantsToFinishUpgrade(DUGOUT)) == "refused.given_way"
 
 
+@planted("systems/reckoning/legal_upgrade.py", "if not all(is_up(world, actor, room, side) for side in SIDES):",
+         "if False:")
 @rule("UPGR-3")
 @rule("P9")
 def test_with_a_card_face_down_one_looks_first() -> None:
@@ -192,6 +197,7 @@ def test_what_lies_in_a_position_goes_bad_on_its_turn() -> None:
     assert (fresh, world.get(meat, Card).prototype) == ("base:raw_meat", "base:rotten_meat")
 
 
+@planted("systems/deeds/relocating.py", "if world.get(card, Place).spot != Spot.GOODS:", "if False:")
 @rule("UPGR-3", "ROT-3", "B41")
 def test_what_was_frozen_in_a_room_goes_on_perishing_when_it_is_icy_no_more() -> None:
     world = a_world()

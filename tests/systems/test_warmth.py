@@ -15,6 +15,7 @@ from systems.deeds.burning import ignite
 from systems.deeds.laying import lay_condition
 from systems.reckoning.warmth import felt, warmth
 from tests.build import a_room, a_seeker, a_world, pass_turns
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -65,6 +66,7 @@ def test_a_fire_in_the_room_warms() -> None:
     assert (before, felt(world, seeker)) == (-2, 0)
 
 
+@planted("systems/reckoning/warmth.py", "cold = max(0, -sum(term.value for term in terms))", "cold = 9")
 @rule("SURV-2")
 @rule("WALL-10")
 def test_rooms_timber_floors_and_clothes_keep_cold_out_and_make_nothing_hot() -> None:
@@ -85,6 +87,7 @@ def test_rooms_timber_floors_and_clothes_keep_cold_out_and_make_nothing_hot() ->
     assert felt(world, sweater) == 2
 
 
+@planted("content/base/figures.toml", "drift = 8", "drift = 7")
 @rule("SURV-2")
 def test_a_body_comes_a_step_in_eight_turns_to_what_is_felt() -> None:
     world = a_world()
@@ -98,6 +101,7 @@ def test_a_body_comes_a_step_in_eight_turns_to_what_is_felt() -> None:
     assert steps == [0, -1, -1, -2, -2, -3, -3]
 
 
+@planted("systems/warmth.py", "elif step <= -figures.chills_at:", "elif step < -figures.chills_at:")
 @rule("SURV-2")
 @rule("SURV-5")
 @pytest.mark.parametrize(

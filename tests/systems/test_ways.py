@@ -15,6 +15,7 @@ from systems.reckoning.legal import verdict
 from systems.reckoning.rosette import rosette
 from systems.reckoning.routes import distances, redraw, route
 from tests.build import a_room, a_row, a_seeker, a_world, do, join
+from tests.planted_fault import planted
 from tests.rules import rule
 
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
@@ -66,6 +67,8 @@ def test_each_heading_shows_how_it_stands() -> None:
     assert rosette(world, seeker) == (Way.WALLED, Way.DEEP, Way.LOCKED, Way.OPEN)
 
 
+@planted("systems/reckoning/ways.py", "return Way.DOOR if door is not None and door.found else Way.WALLED",
+         "return Way.DOOR if door is not None else Way.WALLED")
 @rule("ROSE-1", "P9")
 def test_an_unfound_hidden_door_looks_like_a_wall() -> None:
     world = a_world()

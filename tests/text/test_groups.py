@@ -7,10 +7,12 @@ import re
 from engine.game import Game
 from engine.scene.view import view
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.text.test_session import sit
 
 
+@planted("engine/text/screens.py", "key=lambda pair: pair[1].kind", 'key=lambda pair: "use"')
 @rule("F2")
 def test_the_page_of_all_acts_goes_by_groups_with_the_numbers_of_the_board() -> None:
     game = Game.new(7, base_content(), "delver")

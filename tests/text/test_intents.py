@@ -15,6 +15,7 @@ from engine.text.ink import DRAWN
 from engine.text.page import Page
 from systems.reckoning import intent_preview
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -55,6 +56,7 @@ def test_a_blow_that_follows_a_step_is_told_on_the_same_line(state: str, told: s
     assert shown.strip().removeprefix(DRAWN.arrow + " ") == told
 
 
+@planted("content/base/messages_text.toml", '"text.deed.nose" = "follows its nose"\n', "")
 @rule("COMB-3")
 def test_every_deed_that_a_preview_tells_has_its_words_in_text() -> None:
     words = base_content().words

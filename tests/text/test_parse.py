@@ -18,6 +18,7 @@ from systems.deeds.laying import lay_condition
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
 from tests.laws.chronicles import a_game_with_mouths, carry_to_mouth, go_in
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.scene.games import a_fight, a_game, a_question
 
@@ -99,6 +100,7 @@ def test_a_line_asks_to_see_something(start: Game, line: str, meant: Request) ->
     assert read(start, line) == meant
 
 
+@planted("engine/text/parse.py", 'if verb in ("wait", "leave") and not rest:', 'if verb == "wait" and not rest:')
 @rule("SUB-1", "F2")
 def test_leave_alone_leads_out_and_with_a_word_puts_down() -> None:
     game = a_game_with_mouths(7)

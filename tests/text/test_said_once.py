@@ -7,9 +7,11 @@ from content.make import make
 from engine.game import Game
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.text.test_session import sit
 
 
+@planted("engine/text/draw_pages.py", "    if tree.text not in told:\n", "    if True:\n")
 def test_a_card_looked_at_says_nothing_twice() -> None:
     game = Game.new(501, base_content(), "lamplighter")
     make(game.world, "base:outcrop", room_of(game.world, game.seeker), Spot.CONDITION)
@@ -20,6 +22,7 @@ def test_a_card_looked_at_says_nothing_twice() -> None:
     assert shown.count("Out, 50 turns of fuel") == 1
 
 
+@planted("engine/text/draw_pack.py", "for name in (card.name, *facts)", "for name in facts")
 def test_a_card_in_the_pack_is_described_neither_by_its_name_nor_twice_by_a_fact() -> None:
     game = Game.new(7, base_content(), "delver")
     make(game.world, "base:iron_bar", game.seeker, Spot.PACK)

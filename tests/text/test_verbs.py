@@ -15,10 +15,13 @@ from engine.text.verbs import COMMANDS, Vocabulary
 from systems.deeds.laying import lay_condition
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.text.test_parse import read
 
 
+@planted("engine/text/parse.py", "    if not rest:\n            return self._bare(verb, kind)\n",
+         '    if not rest:\n            return Lost("text.nothing_to", {"verb": verb})\n')
 @rule("P3")
 @pytest.mark.parametrize("line", ["search", "explore", "descend", "enter", "clean"])
 def test_a_verb_alone_is_refused_by_the_game_in_its_own_words(line: str) -> None:
@@ -32,6 +35,7 @@ def test_a_verb_alone_is_refused_by_the_game_in_its_own_words(line: str) -> None
     assert type(request.command) in COMMANDS[Vocabulary(game.content.words).verb(line)]
 
 
+@planted("engine/scene/labels.py", 'eye.words.has(f"clear.{kind}")', "not kind")
 @rule("COND-2")
 @pytest.mark.parametrize(
     ("line", "tool"), [("clear overgrown", "a blade"), ("clear webs", "a burning torch or a blade")]

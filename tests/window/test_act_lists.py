@@ -21,6 +21,7 @@ from engine.window.settings import Settings
 from engine.window.theme import CANDLELIGHT, CONTRAST
 from systems.reckoning.rooms import room_of
 from tests.laws.chronicles import a_game
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.scene.games import a_fight, a_question
 from tests.window.desks import at_page
@@ -97,6 +98,7 @@ def test_a_chest_is_opened_before_it_is_broken() -> None:
     assert chosen == ids[0]
 
 
+@planted("engine/window/pages/board_acts.py", '(act.enabled or act.kind == "fight")]', "act.enabled]")
 @rule("F2", "P3")
 def test_a_blow_for_which_no_strength_is_left_keeps_its_place_at_the_top_and_says_why() -> None:
     game = a_fight()
@@ -110,6 +112,7 @@ def test_a_blow_for_which_no_strength_is_left_keeps_its_place_at_the_top_and_say
     assert rows[:len(blows)] == blows
 
 
+@planted("engine/window/pages/board_acts.py", "if named and not index else", "if named else")
 @rule("F2")
 def test_a_long_list_has_a_heading_over_each_group_and_keeps_its_order() -> None:
     desk = a_desk(a_fight())
@@ -125,6 +128,8 @@ def test_a_long_list_has_a_heading_over_each_group_and_keeps_its_order() -> None
     assert headed[1][0] in words(desk.picture())
 
 
+@planted("engine/window/pages/board_acts.py", " and room - head(pen, 0) >= _FIT * row_height(pen)", "")
+@planted("engine/window/pages/board_acts.py", "pen.t < _LARGE and ", "")
 @rule("F2")
 def test_a_short_list_large_words_and_a_low_slab_do_without_headings() -> None:
     large, asked, fight = a_desk(a_fight(), Settings(text_scale=200)), a_desk(a_question()), a_desk(a_fight())
@@ -136,6 +141,8 @@ def test_a_short_list_large_words_and_a_low_slab_do_without_headings() -> None:
     assert not [row.heading for plan in plans for row in plan if row.heading]
 
 
+@planted("engine/window/pages/board_intents.py", 'rest = rest.removeprefix(f"{intent.odds.chance} %").lstrip(", ")',
+         "pass")
 @rule("COMB-3")
 def test_what_an_enemy_is_about_to_do_gives_its_chance_once() -> None:
     desk = a_desk(a_fight())
@@ -149,6 +156,7 @@ def test_what_an_enemy_is_about_to_do_gives_its_chance_once() -> None:
     assert any("damage" in text for text in on_it)
 
 
+@planted("engine/window/focus.py", "range(int(rest[0]), 0, -1)", "range(1, 0, -1)", case="pack.4-pack.3")
 @rule("F2")
 @pytest.mark.parametrize(("node", "now"), [
     ("pack.2", "pack.2"), ("pack.4", "pack.3"), ("acts.eat.pack.4", "pack.3"), ("acts.eat.pack.2", "pack.2"),
@@ -161,6 +169,7 @@ def test_the_focus_stays_where_it_was_or_beside_it_after_a_deed_with_the_pack(no
     assert settled(hits, node, carried=True) == now
 
 
+@planted("engine/window/acting.py", 'carried=desk.page == "pack"', "carried=False")
 @rule("F2")
 def test_who_eats_the_last_card_of_the_pack_looks_at_the_one_before() -> None:
     game = a_game(80)
@@ -177,6 +186,7 @@ def test_who_eats_the_last_card_of_the_pack_looks_at_the_one_before() -> None:
     assert desk.page == "pack" and desk.view.focus == "pack.3"
 
 
+@planted("engine/window/pages/pick.py", "rect.h, act=act, key=", "rect.h, act=act, tip=node.text, key=")
 @rule("CHAR-1")
 def test_at_the_gate_no_tip_says_again_what_stands_on_the_card() -> None:
     desk = at_page("pick")

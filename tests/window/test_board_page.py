@@ -6,6 +6,7 @@ import pytest
 
 from engine.window.picture import Box, Face, Glyph, Layer, Light, Words
 from engine.window.theme import THEMES
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.reading import NORMAL, found, said, words
 from tests.window.situations import picture_of, view_of
@@ -29,6 +30,7 @@ def test_a_chosen_blow_shows_its_chance_every_part_of_it_and_what_it_would_leave
     assert pale
 
 
+@planted("engine/window/pages/board_cross.py", 'if heading.startswith("beyond."):', "if False:")
 @rule("COMB-3")
 @pytest.mark.parametrize(("heading", "across", "down"), [
     ("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0),

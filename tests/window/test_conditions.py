@@ -16,6 +16,7 @@ from engine.window.parts.marks import marks_of
 from engine.window.picture import Box, Face, Glyph, Lamp, Layer, Light, Picture
 from engine.window.theme import CANDLELIGHT
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.reading import NORMAL, said
 from tests.window.sight import apart
@@ -65,6 +66,7 @@ def test_hues_of_conditions_are_read_on_plates_and_panels_and_told_apart() -> No
     assert not close
 
 
+@planted("engine/window/parts/conditions.py", "return 1000 - 1000 * min(", "return 1000 - 0 * min(")
 @rule("COND-2")
 def test_less_of_a_condition_is_painted_and_more_of_its_ring_is_filled_as_it_is_cleared() -> None:
     pictures = [with_conditions(condition("overgrown", done, 4)) for done in (0, 1, 4)]
@@ -74,6 +76,7 @@ def test_less_of_a_condition_is_painted_and_more_of_its_ring_is_filled_as_it_is_
     assert "Overgrown 1/4" in said(pictures[1])
 
 
+@planted("engine/window/parts/conditions.py", "1 + index % 2", "1 + index // 2")
 @rule("COND-5")
 def test_four_conditions_share_both_edges_and_all_are_named() -> None:
     nodes = [condition(*one) for one in CONDITIONS[:4]]
@@ -101,6 +104,8 @@ def test_in_high_contrast_conditions_are_bands_of_glyphs() -> None:
     assert len(bands) > 2
 
 
+@planted("engine/window/parts/marks.py", "return min(1000, 1000 * child.value // child.full)",
+         "return (1000 * child.value // child.full)")
 @pytest.mark.parametrize(("node", "expected"), [
     (fact("north.thing", "wet", 3, 4), (750, 0, 0)), (fact("north.thing", "dirt", 90, 100), (0, 900, 0)),
     (fact("north.thing", "burning", 2, 4), (0, 0, 500)), (fact("north.thing", "wet", 9, 4), (1000, 0, 0)),

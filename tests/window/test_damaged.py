@@ -11,6 +11,7 @@ from engine.cli.window_house import HomeHouse
 from engine.window.desk import Desk
 from engine.window.settings import Settings
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.saves.hostile import changed
 from tests.window.houses import click, hit_of, press
@@ -51,6 +52,7 @@ def test_one_bit_in_the_middle_is_told_in_the_list_and_continue_passes_it_by(tmp
     assert "game.continue" not in {hit.node for hit in desk.picture().hits}
 
 
+@planted("engine/window/steering.py", "            desk.house.restore(name)\n", "            pass\n", case="click")
 @rule("S4")
 @pytest.mark.parametrize("way", ["click", "ENTER"])
 def test_its_backup_takes_over_and_is_played(tmp_path: Path, save: Path, way: str) -> None:
@@ -95,6 +97,7 @@ def test_without_a_whole_backup_or_leave_to_write_there_is_nothing_to_ask(
     assert not kept.restores and hit_of(desk, f"game.load.{kept.name}").act == ""
 
 
+@planted("engine/cli/window_house.py", "self._refused[path] = (modified(path), error.fault)", "pass")
 @rule("S10")
 def test_what_only_opening_finds_is_told_in_the_list_from_then_on(tmp_path: Path, save: Path) -> None:
     save.write_bytes(changed(save.read_bytes(), lambda header, parts: header.update(current=5)))
@@ -108,6 +111,8 @@ def test_what_only_opening_finds_is_told_in_the_list_from_then_on(tmp_path: Path
     assert "current seeker" in desk.view.games[0].fault and "current seeker" in desk.view.toast
 
 
+@planted("engine/cli/window_house.py", "            refuse_newer(listing.header, stamps(self.content))\n",
+         "            pass\n")
 @rule("S8", "S10")
 def test_of_a_newer_pack_it_is_told_before_anybody_tries(tmp_path: Path, save: Path) -> None:
     save.write_bytes(changed(save.read_bytes(), lambda header, parts: header["packs"][0].update(data_version=999)))
@@ -118,6 +123,7 @@ def test_of_a_newer_pack_it_is_told_before_anybody_tries(tmp_path: Path, save: P
     assert not kept.restores and "backup" not in kept.fault
 
 
+@planted("engine/cli/window_house.py", "refused is not None and when == listing.modified", "refused is not None")
 def test_another_file_in_its_place_is_another_game(tmp_path: Path, save: Path) -> None:
     whole = save.read_bytes()
     save.write_bytes(changed(whole, lambda header, parts: header.update(current=5)))

@@ -16,6 +16,7 @@ from engine.window.inputs import Ticked
 from engine.window.settings import Settings
 from tests.build import base_content
 from tests.laws.chronicles import a_game
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.houses import MemoryHouse, a_desk, click, focus_on, press, spot
 
@@ -51,6 +52,7 @@ def test_the_number_of_a_candidate_picks_it_and_escape_leads_back() -> None:
     assert third.name.startswith(desk.game.world.get(desk.game.seeker, Seeker).name)
 
 
+@planted("engine/window/desk.py", 'self.house.keep() if self.page == "title" and', "self.house.keep() if False and")
 @rule("F5")
 def test_whoever_goes_to_the_title_in_the_middle_of_a_turn_finds_it_on_the_disk(tmp_path: Path) -> None:
     house = HomeHouse(base_content(), tmp_path, seed=80, calling="delver")
@@ -78,6 +80,7 @@ def test_a_full_disk_is_told_of_at_the_title() -> None:
     assert (desk.page, desk.view.toast, house.asked) == ("title", "the disk is full", ["keep"])
 
 
+@planted("engine/window/desk.py", "self.leaving = self.leaving or self.called()", "self.leaving = self.leaving")
 @rule("F5")
 def test_a_window_that_somebody_wants_gone_leaves_with_its_next_tick_and_breaks_off_an_errand() -> None:
     desk, game = a_desk(), a_game(80)
@@ -115,6 +118,7 @@ def test_a_game_that_cannot_be_opened_says_why_and_the_title_stays() -> None:
     assert desk.view.toast == "a cannot be opened"
 
 
+@planted("engine/window/desk.py", "if kept.name != name and not kept.fault]", "if kept.name != name]")
 def test_where_the_last_game_cannot_be_opened_those_that_can_are_named() -> None:
     house = MemoryHouse(kept=[Kept("a", "Edda, Warden", "Bat roost", 1, 5), Kept("b", "Senna, Delver", "Sump", 1, 9),
                               Kept("c", fault="cut short")])

@@ -17,6 +17,7 @@ from engine.window.inputs import Pressed
 from engine.window.settings import Settings
 from systems.hunger import Hungering
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.scene.games import kill
 from tests.window.houses import click, press
@@ -86,6 +87,7 @@ def test_a_fault_in_a_rule_keeps_the_game_as_of_its_last_turn(home: Path, monkey
     assert str(logs[0]) in desk.view.fault
 
 
+@planted("engine/cli/window_house.py", "keep(error, self._sitting).sentence", "keep(error).sentence")
 @rule("F5")
 @pytest.mark.parametrize("kept", [True, False])
 def test_the_bundle_of_a_fault_in_the_window_repeats_it(
@@ -126,6 +128,7 @@ def test_after_a_fault_the_game_goes_on_from_its_last_turn(home: Path, monkeypat
     assert desk.exit_code == 1
 
 
+@planted("engine/window/desk.py", "game is not None and not self.house.keeps()", "False")
 @rule("F5")
 def test_a_fault_promises_no_game_that_nobody_kept(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = Window(Desk(HomeHouse(base_content(), None, seed=80, calling="delver"), Settings()))
@@ -158,6 +161,7 @@ def test_a_fault_in_the_first_turn_finds_the_game_as_it_began(home: Path, monkey
     assert window.desk.game.digest() == began
 
 
+@planted("engine/window/guard.py", "except BaseException as error:", "except Exception as error:", case="SystemExit(7)")
 @rule("F5")
 @pytest.mark.parametrize("end", [SystemExit(7), KeyboardInterrupt(), GeneratorExit(), MemoryError()], ids=repr)
 def test_a_rule_that_would_end_the_program_is_a_fault_like_any_other(
@@ -179,6 +183,7 @@ def test_a_rule_that_would_end_the_program_is_a_fault_like_any_other(
     assert again.ok
 
 
+@planted("engine/cli/window_house.py", ", over=title.over", "")
 @rule("F2")
 def test_the_list_of_kept_games_knows_who_is_dead(home: Path) -> None:
     house = HomeHouse(base_content(), home, seed=80, calling="delver")

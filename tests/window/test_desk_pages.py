@@ -9,6 +9,7 @@ import pytest
 from engine.window.keys import Bindings
 from engine.window.settings import Settings, load, save
 from tests.laws.chronicles import a_game
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.desks import at_page
 from tests.window.houses import a_desk, press
@@ -16,6 +17,7 @@ from tests.window.houses import a_desk, press
 OF_THE_GAME = ("M", "I", "C", "V", "X")
 
 
+@planted("engine/window/desk.py", '("title" in self.pages or not self.view.playing)', "not self.view.playing")
 @rule("F1")
 @pytest.mark.parametrize("over", ["title", "settings"])
 def test_no_page_of_the_game_behind_it_opens_over_the_title(over: str) -> None:
@@ -45,6 +47,7 @@ def test_from_the_title_a_game_goes_on_and_its_pages_open_again() -> None:
     assert desk.pages == ["board", "map"]
 
 
+@planted("engine/window/desk.py", 'hit.act.startswith("topic.")', "False")
 @rule("F1")
 def test_the_topic_of_help_follows_the_focus() -> None:
     desk = at_page("help")

@@ -12,6 +12,7 @@ from engine.window.settings import Settings
 from systems.reckoning.structures import walls_around
 from tests.build import a_pickaxe
 from tests.engine.test_bumps import a_walled_game
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.houses import MemoryHouse, press
 
@@ -29,6 +30,7 @@ def acts_of(desk: Desk, address: str) -> list[str]:
     return [act.id for act in about(desk.view.tree, address)]
 
 
+@planted("engine/window/acting.py", " and not isinstance(act.command, ask.Step)", "")
 @rule("WALL-13", "F1")
 def test_a_key_towards_a_wall_is_a_bump() -> None:
     told = []

@@ -13,6 +13,7 @@ from engine.window.parts.spot import beside, overlap
 from engine.window.picture import STOREY, Box, Face, Layer
 from engine.window.theme import THEMES
 from engine.window.view import PageView
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.faults import faults
 from tests.window.situations import SIZES, at, drawn, played
@@ -56,6 +57,8 @@ def test_the_card_of_a_focused_enemy_covers_neither_it_nor_the_middle(heading: s
     assert any(item.layer // STOREY == Layer.CARD // STOREY for item in picture.items if isinstance(item, Face))
 
 
+@planted("engine/window/pages/over.py", "return plan.centre, *stands, plan.right, plan.left",
+         "return plan.centre, plan.right, plan.left")
 @rule("F4")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("heading", SIDES)
@@ -78,6 +81,7 @@ def test_the_card_of_the_place_covers_neither_it_nor_the_card_on_which_one_stand
     assert all(overlap(panel, plan.centre) <= 1 for panel in panels)
 
 
+@planted("engine/window/parts/spot.py", "for shown in (subject, *keep)]", "for shown in (subject,)]")
 def test_of_two_places_that_leave_the_subject_free_the_one_is_taken_that_leaves_the_rest_free() -> None:
     table, subject, kept = Rect(0, 0, 1000, 600), Rect(450, 20, 100, 100), Rect(400, 200, 200, 200)
 

@@ -19,6 +19,7 @@ from engine.window.picture import Box, Face, Glyph, Layer, Words
 from systems.deeds.burning import ignite
 from systems.reckoning.rooms import room_of
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.scene.games import a_fight
 from tests.window.houses import a_desk, hit_of, press
@@ -45,6 +46,8 @@ def test_who_is_wet_sees_it_beside_the_board_and_on_the_page_of_the_seeker(page:
     assert "Nothing lies upon you" not in wet
 
 
+@planted("engine/window/pages/map_tiles.py", "(low - rect.y - 3) * deep / 1000",
+         "(low - rect.y - 3) * min(deep, 500) / 1000")
 @rule("AGE-3", "F1")
 def test_water_on_the_map_stands_as_high_as_the_flood_is_deep() -> None:
     heights = []
@@ -60,6 +63,7 @@ def test_water_on_the_map_stands_as_high_as_the_flood_is_deep() -> None:
     assert heights[1] == pytest.approx(2 * heights[0]) and heights[2] == pytest.approx(4 * heights[0])
 
 
+@planted("engine/window/pages/over.py", "*stands, plan.right, plan.left", "*stands, plan.right")
 @rule("F4", "CLOCK-1")
 def test_the_panel_of_the_room_names_what_burns_there_and_covers_neither_slab() -> None:
     game, at_frame = a_game(), frame(1280, 720)
@@ -79,6 +83,7 @@ def test_the_panel_of_the_room_names_what_burns_there_and_covers_neither_slab() 
     assert "Timber: Burning, 8 turns left" in said(picture)
 
 
+@planted("engine/scene/hints.py", "any(fits(tree) for cause, fits in CAUSES if cause == name)", "True")
 def test_a_hint_goes_when_its_cause_is_gone() -> None:
     desk = a_desk(a_game())
     desk.view.hint = "hint.hungry"
@@ -114,6 +119,7 @@ def test_a_hint_is_dropped_where_it_would_cover_cards_and_escape_is_not_lost_on_
     assert (desk.page == "board") == shown
 
 
+@planted("engine/window/parts/candle.py", "view.icon_of(node.art) if node.art else icon", "icon")
 @rule("LITE-1")
 def test_what_falls_due_bears_the_picture_of_its_own_card() -> None:
     game = a_game()

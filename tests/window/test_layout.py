@@ -8,6 +8,7 @@ from engine.scene.node import FOCUSABLE, Node, Role
 from engine.window.frame import Frame, frame
 from engine.window.picture import Box, Layer, Picture, Words
 from engine.window.theme import CANDLELIGHT, THEMES
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.faults import faults
 from tests.window.situations import SITUATIONS, drawn, frames, picture_of, view_of
@@ -23,6 +24,14 @@ def all_faults(name: str, at_frame: Frame, pseudo: bool, theme: str) -> list[str
     return [f"{where}: {fault}" for fault in faults(picture, THEMES[theme])]
 
 
+@planted("engine/window/parts/place.py", "else _SMALL", "else _MEDALLION", case="board with a crowded place")
+@planted("engine/window/pages/board_cross.py",
+         "low = min(low, rect.bottom - foot_height(pen, centre, rect.w) - TOKEN - 4)", "pass",
+         case="board with a crowded place")
+@planted("engine/window/pages/board_cross.py", "< 14 + 36 * pen.roomy else 0", "< 0 else 0",
+         case="board beside a crowded place")
+@planted("engine/window/pages/board_left.py", "pen.t < 1.35 and _fit_dials(pen, rect, meters)", "pen.t < 1.35",
+         case="board with states")
 @rule("F4")
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_nothing_overlaps_or_is_cut_at_any_size_in_the_longest_language(name: str) -> None:

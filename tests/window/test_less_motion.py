@@ -6,9 +6,11 @@ import pytest
 
 from engine.window.moves import FADE, PULSE, RISE
 from engine.window.picture import BACK, Words
+from tests.planted_fault import planted
 from tests.window.motions import LESS, a_picture, boxes, strength, under_way
 
 
+@planted("engine/window/moves.py", '"step": ("pulse", PULSE), ', "")
 def test_with_less_motion_the_token_is_there_at_once_and_a_ring_pulses_once() -> None:
     before, after = a_picture(100, group="token"), a_picture(300, group="token")
 
@@ -20,6 +22,7 @@ def test_with_less_motion_the_token_is_there_at_once_and_a_ring_pulses_once() ->
     assert under_way(before, after, PULSE, LESS) is after
 
 
+@planted("engine/window/moves.py", '"flip": ("fade", FADE), ', "")
 def test_with_less_motion_cards_fade_into_one_another() -> None:
     before, after = a_picture(face=BACK), a_picture(face="rat")
 

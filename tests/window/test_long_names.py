@@ -15,6 +15,7 @@ from engine.window.theme import CANDLELIGHT
 from tests.build import base_content
 from tests.content.packs import a_pack
 from tests.laws.bot import Bot
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.faults import faults
 from tests.window.situations import at, drawn
@@ -39,6 +40,7 @@ def game_of_names(folder: Path, name: int, short: int) -> Game:
     return Game.new(83, load([a_pack(folder, "long", cards="".join(patches))]))
 
 
+@planted("content/kinds.py", "SHORT_MOST, NAME_MOST = 16, 24", "SHORT_MOST, NAME_MOST = 24, 48", case="two")
 @rule("F4")
 @pytest.mark.parametrize(("name", "short"), [(NAME_MOST, SHORT_MOST), (SHORT_MOST, 0)], ids=["two", "one"])
 def test_the_longest_names_that_a_card_may_have_are_shown_whole(name: int, short: int, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from content.registry import Content
 from engine.window import shaders
 from engine.window.glyphs import icons
 from engine.window.looks import Looks
+from tests.planted_fault import planted
 
 CARD = '[card.{0}]\nname = "C"\ntext = "C"\nkind = "{1}"\n{2}\n'
 PART = "components.room.location = { size = 2, terrain = \"mire\" }"
@@ -28,6 +29,7 @@ def content(tmp_path: Path) -> Content:
     return load([tmp_path])
 
 
+@planted("engine/window/looks.py", "        if is_drawn(found.icon):", "        if found.icon:")
 def test_a_card_without_an_icon_shows_that_of_its_kind(content: Content) -> None:
     looks = Looks(content)
 
@@ -37,6 +39,7 @@ def test_a_card_without_an_icon_shows_that_of_its_kind(content: Content) -> None
     assert looks.icon("base:torch") == "torch"
 
 
+@planted("engine/window/looks.py", "and found.scene in scenes() else", "and found.scene else")
 def test_a_place_that_nobody_painted_is_shown_as_a_cave(content: Content) -> None:
     looks = Looks(content)
 

@@ -25,6 +25,7 @@ from engine.window.moves import (
 from engine.window.picture import BACK, Picture, Words
 from engine.window.settings import Settings
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.window.houses import a_desk, press
 from tests.window.motions import GROUND, LESS, LIGHT, a_motion, a_picture, boxes, strength, under_way, words
 
@@ -119,6 +120,7 @@ def test_a_flame_goes_out_and_leaves_a_wisp_of_smoke_or_none(settings: Settings,
     assert under_way(after, before, 0, settings) is before
 
 
+@planted("engine/window/moving.py", "return (1 - part) ** 3", "return 1 - part")
 def test_a_bar_eases_to_how_full_it_is_and_hastens_at_first() -> None:
     before, after = a_picture(group="bar.1.1", width=40), a_picture(group="bar.1.1", width=20)
 
@@ -153,6 +155,8 @@ def test_what_is_focused_or_told_comes_within_a_blink(group: str) -> None:
     assert under_way(nothing, after, 0, LESS) is after
 
 
+@planted("engine/window/motion.py", "abs((self._drifted + FARTHEST) % (4 * FARTHEST) - 2 * FARTHEST) - FARTHEST",
+         "self._drifted")
 def test_water_drifts_only_while_something_else_moves_and_never_far() -> None:
     motion, places = a_motion(), []
     wet = a_picture(group="drift.flood")
@@ -189,6 +193,7 @@ def test_fire_is_never_quite_still_until_the_player_rests() -> None:
     assert motion.picture(burning) is burning
 
 
+@planted("engine/window/motion.py", "run.elapsed += seconds * self.speed", "run.elapsed += seconds")
 @pytest.mark.parametrize("speed", [1, 2, 4])
 def test_motion_is_as_fast_as_the_player_wants(speed: int) -> None:
     before, after = a_picture(100, group="token"), a_picture(300, group="token")

@@ -13,6 +13,7 @@ from engine.window.parts.spot import beside, overlap
 from engine.window.picture import Box, Layer, Words
 from engine.window.settings import Settings
 from engine.window.theme import THEMES
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.reading import NORMAL, found, said, tokens, words
 from tests.window.situations import SITUATIONS, picture_of, view_of
@@ -107,6 +108,7 @@ def test_the_title_offers_kept_games_and_says_what_is_wrong_with_a_damaged_one()
     assert "game.continue" not in tokens(picture_of("title", NORMAL))
 
 
+@planted("engine/window/pages/title.py", '"window.kept.over" if kept.over else ', "")
 @rule("F2")
 def test_a_kept_game_whose_seeker_is_dead_says_so() -> None:
     picture = picture_of("title with games", NORMAL)
@@ -129,6 +131,7 @@ def test_the_gate_shows_three_with_all_that_tells_them_apart() -> None:
             assert fact.text.split()[0] in said(picture)
 
 
+@planted("engine/morgue.py", "said[:1].upper() + said[1:]", "said")
 @rule("CHAR-6")
 def test_a_death_is_told_with_its_causes_and_what_was_seen_last() -> None:
     tree = view_of("death", False).tree

@@ -14,6 +14,7 @@ from engine.window.house import Kept
 from engine.window.pages import title
 from engine.window.settings import Settings
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.houses import click, press
 
@@ -68,6 +69,7 @@ def test_played_sealed_the_game_goes_on_and_its_cards_wait(tmp_path: Path, kept:
     back.close()
 
 
+@planted("engine/cli/window_house.py", "over=title.over, needs=needs)", "over=title.over)")
 @rule("S8")
 def test_the_list_says_which_packs_a_game_goes_without(tmp_path: Path, kept: Kept) -> None:
     without = HomeHouse(base_content(), tmp_path).games()

@@ -10,11 +10,13 @@ from engine.wire import sent
 from engine.wire.sent import viewed
 from tests.laws.bot import Bot
 from tests.laws.chronicles import a_game
+from tests.planted_fault import planted
 from tests.rules import rule
 
 SCREENS = (("board", ""), ("map", ""), ("card", "here"), ("card", "pack.1"), ("chronicle", ""), ("help", ""))
 
 
+@planted("engine/wire/sent.py", "for child in node.children", "for child in node.children[:-1]", case="40")
 @rule("F2")
 @pytest.mark.parametrize("most", [sent.MOST, 40])
 def test_a_view_is_sent_as_if_it_were_encoded_whole(most: int, monkeypatch: pytest.MonkeyPatch) -> None:

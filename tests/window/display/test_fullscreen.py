@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.display.player import Player, screen
 
@@ -17,6 +18,7 @@ pytestmark = [
 SCREEN, WINDOW, OTHER = [1600, 1000], [1280, 720], [1024, 640]
 
 
+@planted("engine/window/app.py", "            self.window.set_fullscreen(self.desk.settings.fullscreen)\n", "")
 @rule("F1", "F4")
 def test_one_key_fills_the_screen_and_leaves_it_and_both_are_played_on(tmp_path: Path) -> None:
     with screen("1600x1000") as display, Player(display, "play", "--seed", "7", "--home", str(tmp_path)) as player:

@@ -12,6 +12,7 @@ import pytest
 from engine.game import Game
 from saves import list_saves
 from tests.build import base_content
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.display.conftest import Seating
 from tests.window.display.player import Player, screen
@@ -94,6 +95,8 @@ def test_mouse_alone_and_keys_alone_play_the_same_game(seated: Seating, tmp_path
     assert mouse[1] == mouse[2] > 0
 
 
+@planted("engine/window/names.py", '_NAMES[key.user_key(23)] = "TAB"', "")
+@planted("engine/window/app.py", 'getattr(self.window, "pressed_keys", set()).clear()', "pass")
 def test_keys_with_shift_work_each_time_in_whatever_order_they_come_up(seated: Seating, tmp_path: Path) -> None:
     player = at_the_board(seated, tmp_path)
     focused, sizes = [], [player.ask()["words"]]
@@ -224,6 +227,7 @@ def test_a_window_of_any_size_goes_on_and_its_places_lie_where_they_are_drawn(se
         assert now["pages"] == ["board"]
 
 
+@planted("engine/window/app.py", "if self.behind or moving:", "if self.desk.stale or moving:")
 @pytest.mark.parametrize("size", [[1500, 900], [1024, 640]])
 def test_the_first_click_after_the_window_has_another_size_is_taken_where_it_is_made(
     seated: Seating, tmp_path: Path, size: list[int]
@@ -262,6 +266,7 @@ def test_frames_mended_in_part_look_like_one_drawn_anew_after_a_lost_context(sea
         assert mended == anew
 
 
+@planted("engine/window/app.py", "if wide > screen.width or high > screen.height:", "if False:")
 @pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs a screen of a size of its own")
 @pytest.mark.parametrize(("size", "opened"), [("1024x600", [1024, 600]), ("1920x1080", [1280, 720])])
 def test_the_window_opens_no_larger_than_the_screen(tmp_path: Path, size: str, opened: list[int]) -> None:
