@@ -50,7 +50,7 @@ def prices_of(world: World, seeker: int, command: Composite) -> tuple[int, ...]:
     """AP of each step of an errand that can begin, as far as its way is known; nothing for a wait or a rest."""
     if isinstance(command, ask.Approach):
         steps = approach(world, seeker, command.target)
-        own = step_ap(world, room_of(world, seeker))
+        own = step_ap(world, seeker, room_of(world, seeker))
         return () if isinstance(steps, Refusal) else (own,) * len(steps)
     if not isinstance(command, ask.Travel | ask.Explore):
         return ()

@@ -10,7 +10,7 @@ from components.room import HardGoing
 from content.registry import Content
 from engine.kernel.world import World
 from engine.travel import way_inside
-from systems.reckoning.moves import step_ap
+from systems.reckoning.moves import step_ap, within_pool
 from systems.reckoning.pool import renewed
 from systems.reckoning.rooms import neighbour, room_of, spot_of
 from systems.reckoning.sight import seen
@@ -33,10 +33,11 @@ def _prices(world: World, seeker: int, ways: Mapping[int, int]) -> Iterator[int]
 def known_step_ap(world: World, seeker: int, room: int) -> int:
     """AP of a step that begins in a room: of one's own as it is, of another as deep as it was last seen."""
     if room == room_of(world, seeker):
-        return step_ap(world, room)
+        return step_ap(world, seeker, room)
     figures, memory = world.resource(Content).figures, seen(world, seeker, room)
     deep = memory is not None and memory.flood >= figures.water.hard_going
-    return figures.movement.hard_step if deep or world.has(room, HardGoing) else figures.movement.step
+    hard = deep or world.has(room, HardGoing)
+    return within_pool(world, seeker, figures.movement.hard_step if hard else figures.movement.step)
 
 
 def turns_of(world: World, seeker: int, prices: tuple[int, ...]) -> int:

@@ -17,7 +17,7 @@ from systems.reckoning.proficiency import bonus
 from systems.reckoning.rooms import creatures_in, room_of
 from systems.reckoning.senses import hunts_by_eye, senses
 from systems.reckoning.sight import is_lit
-from systems.reckoning.spread import NOTHING, spread
+from systems.reckoning.spread import TO_SOUND, spread
 from systems.reckoning.temperament import KEEPS_ITS_ROOM, by_nose, quarry_of
 
 STEALTH = "stealth"
@@ -55,7 +55,7 @@ def _near(world: World, seeker: int) -> list[int]:
     if trail is not None and trail.room == room:
         return creatures_in(world, room)
     world.add(seeker, Trail(room))
-    around = spread(world, room, world.resource(Content).figures.creatures.widest_sense, NOTHING)
+    around = spread(world, room, world.resource(Content).figures.creatures.widest_sense, TO_SOUND)
     return [creature for near in sorted(around) for creature in creatures_in(world, near)]
 
 

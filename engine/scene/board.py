@@ -167,7 +167,7 @@ def _ground(eye: Eye) -> list[tuple[str, str, bool]]:
     place = eye.world.get(eye.room, Location)
     told = []
     if is_hard_going(eye.world, eye.room):
-        told.append(("hard_going", eye.say("here.hard_going", ap=step_ap(eye.world, eye.room)), True))
+        told.append(("hard_going", eye.say("here.hard_going", ap=step_ap(eye.world, eye.seeker, eye.room)), True))
     temperature = place.temperature - chill(eye.world, eye.room)
     working = eye.world.find(eye.room, Working)
     if working is not None:

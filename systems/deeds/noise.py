@@ -7,13 +7,13 @@ from components.events import NoiseMade
 from engine.kernel.world import World
 from systems.deeds.waking import wake
 from systems.reckoning.rooms import creatures_in
-from systems.reckoning.spread import NOTHING, spread
+from systems.reckoning.spread import TO_SOUND, spread
 
 
 def rouse(world: World, room: int, rooms: int, quarry: int) -> None:
-    """A noise in `room`, heard up to `rooms` rooms away along passages, shut or open; `quarry` is who is sought."""
+    """A noise in `room`, heard up to `rooms` rooms away past locks and through no wall; `quarry` is who is sought."""
     world.emit(NoiseMade(room))
-    for place in sorted(spread(world, room, rooms, NOTHING)):
+    for place in sorted(spread(world, room, rooms, TO_SOUND)):
         for body in creatures_in(world, place):
             if world.get(body, Creature).hearing > 0:
                 wake(world, body, quarry)

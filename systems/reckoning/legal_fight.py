@@ -36,7 +36,7 @@ def judge_strike(world: World, actor: int, intent: WantsToStrike) -> Verdict:
         return refuse("refused.no_creature")
     arm = melee(world, actor)
     if lunges(world, actor, intent.target, arm):
-        price = within_pool(world, actor, arm.ap + step_ap(world, room_of(world, actor)))
+        price = within_pool(world, actor, arm.ap + step_ap(world, actor, room_of(world, actor)))
         return Verdict(ap=price, stamina=arm.stamina)
     return _in_reach(world, actor, intent.target, arm)
 

@@ -8,6 +8,7 @@ from components.actor import ActionPoints, Creature
 from components.place import SIDES, Spot, facing
 from content.registry import Content
 from engine.kernel.world import World
+from systems.reckoning.pool import full_pool
 from systems.reckoning.rooms import (
     board_place,
     creature_at,
@@ -50,22 +51,23 @@ def move_of(world: World, actor: int, heading: int) -> Move | None:
     return Move(room, origin, heading, room, Spot.CENTRE) if origin == facing(heading) else None
 
 
-def step_ap(world: World, room: int) -> int:
-    """AP of one step that begins in this room (MOVE-1)."""
+def step_ap(world: World, actor: int, room: int, steps: int = 1) -> int:
+    """AP of so many steps in one go that begin in this room (MOVE-1)."""
     figures = world.resource(Content).figures.movement
-    return figures.hard_step if is_hard_going(world, room) else figures.step
+    return within_pool(world, actor, steps * (figures.hard_step if is_hard_going(world, room) else figures.step))
 
 
 def move_ap(world: World, actor: int, move: Move) -> int:
-    """AP of a move: whoever has too small a pool for crossing the centre gives the whole of it."""
-    price = step_ap(world, move.room) * move.steps
-    return price if move.steps == 1 else within_pool(world, actor, price)
+    """AP of a move: whoever has too small a pool for it gives the whole of it."""
+    return step_ap(world, actor, move.room, move.steps)
 
 
 def within_pool(world: World, actor: int, price: int) -> int:
-    """A creature's price for what it does in one go: never more than its whole pool."""
-    points = world.find(actor, ActionPoints)
-    return min(price, max(1, points.pool)) if points is not None else price
+    """A price that an actor pays in one go: never more than the most that a turn begins with, lest it stand for ever.
+
+    A delay shortens the one turn, and the deed waits for the next; burden lasts, and counts.
+    """
+    return min(price, max(1, full_pool(world, actor))) if world.has(actor, ActionPoints) else price
 
 
 def landing(world: World, actor: int, move: Move) -> Spot | None:

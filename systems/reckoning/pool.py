@@ -8,11 +8,14 @@ from engine.kernel.world import World
 from systems.reckoning.carrying import overburdened
 
 
-def renewed(world: World, actor: int) -> int:
-    """AP at the start of a turn: the pool, less what burden and delays take; one at the least, if the pool has any."""
+def full_pool(world: World, actor: int) -> int:
+    """The most AP that a turn begins with: the pool, less what burden takes; one at the least, if the pool has any."""
     pool = world.get(actor, ActionPoints).pool
-    slowed = world.find(actor, Slowed)
-    less = slowed.ap if slowed is not None else 0
-    if overburdened(world, actor):
-        less += world.resource(Content).figures.seekers.overburden_ap
+    less = world.resource(Content).figures.seekers.overburden_ap if overburdened(world, actor) else 0
     return max(min(pool, 1), pool - less)
+
+
+def renewed(world: World, actor: int) -> int:
+    """AP at the start of a turn: the full pool, less what delays take; one at the least, if the pool has any."""
+    full, slowed = full_pool(world, actor), world.find(actor, Slowed)
+    return max(min(full, 1), full - slowed.ap) if slowed is not None else full

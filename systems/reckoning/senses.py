@@ -8,17 +8,20 @@ from engine.kernel.world import World
 from systems.reckoning.fire import is_blind
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import holds_flame, is_lit
-from systems.reckoning.spread import NOTHING, TO_AIR, spread
+from systems.reckoning.spread import TO_AIR, TO_SOUND, spread
 
 
 def senses(world: World, creature: int, seeker: int) -> bool:
-    """Whether a creature can make out a seeker: beside it always, else by eye and nose along clear ways, or by ear."""
+    """Whether a creature can make out a seeker: beside it always, else by eye and nose along clear ways, or by ear.
+
+    A shut door lets sound through and nothing else; a wall lets through none of them.
+    """
     here, there = room_of(world, creature), room_of(world, seeker)
     if here == there:
         return True
     nature = world.get(creature, Creature)
     by_air = max(0 if is_blind(world, here, there) else eyesight(world, nature, seeker), nature.scent)
-    return here in spread(world, there, by_air, TO_AIR) or here in spread(world, there, nature.hearing, NOTHING)
+    return here in spread(world, there, by_air, TO_AIR) or here in spread(world, there, nature.hearing, TO_SOUND)
 
 
 def eyesight(world: World, nature: Creature, seeker: int) -> int:

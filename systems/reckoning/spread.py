@@ -11,7 +11,6 @@ from components.room import Exits
 from engine.kernel.world import World
 
 Bars = tuple[type[Component], ...]
-NOTHING: Bars = ()
 TO_SOUND: Bars = (Wall,)
 TO_AIR: Bars = (Wall, Lock)
 TO_FEET: Bars = (Wall, Lock, DeepWater)

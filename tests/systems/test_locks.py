@@ -7,6 +7,8 @@ from components.barrier import Key, Lock, Material, Wall
 from components.events import ForcedOpen, ForceFailed, NoiseMade, Unlocked
 from components.intent import WantsToForce, WantsToSearch, WantsToStep, WantsToUnlock
 from components.place import Spot
+from components.registry import Component
+from engine.perception import channel_of
 from systems.reckoning.legal import verdict
 from tests.build import (
     a_chest,
@@ -173,6 +175,31 @@ def test_forcing_opens_or_fails_and_is_loud_either_way() -> None:
     assert (world.get(seeker, ActionPoints).left, world.get(seeker, Stamina).left) == (2, 7)
     assert any(isinstance(event, NoiseMade) for event in world.events)
     assert [is_hunting(world, rat) for rat in rats] == [True, True, True, True, False]
+
+
+@planted("systems/deeds/noise.py", "rooms, TO_SOUND)", "rooms, ())", case="bar1-heard1")
+@planted("engine/perception.py", "event.carries, TO_SOUND)", "event.carries, ())", case="bar1-heard1")
+@planted("systems/deeds/noise.py", "rooms, TO_SOUND)", "rooms, TO_AIR)", case="bar0-heard0")
+@planted("engine/perception.py", "event.carries, TO_SOUND)", "event.carries, TO_AIR)", case="bar0-heard0")
+@pytest.mark.parametrize(("bar", "heard"), [
+    (Lock(1), ["rat", "seeker"]),
+    (Wall(Material.TIMBER, 1), []),
+    (Wall(Material.STONE, 6), []),
+])
+@rule("DOOR-1", "AGE-4", "COMB-5")
+def test_creatures_and_seekers_hear_a_noise_through_the_same_ways(bar: Component, heard: list[str]) -> None:
+    world = a_world()
+    first, second = two_rooms(world, heading=EAST)
+    world.add(second if isinstance(bar, Lock) else world.held(first, Spot.PASSAGE)[0], bar)
+    chest = a_chest(world, first, NORTH, Lock(1))
+    forcer, listener, rat = a_seeker(world, first), a_seeker(world, second), a_rat(world, second)
+    do(world, forcer, WantsToStep(NORTH))
+
+    do(world, forcer, WantsToForce(chest))
+
+    noise = next(event for event in world.events if isinstance(event, NoiseMade))
+    told = {"rat": is_hunting(world, rat), "seeker": channel_of(world, listener, noise) == "heard"}
+    assert [name for name, was in told.items() if was] == heard
 
 
 @rule("DOOR-1")

@@ -97,7 +97,11 @@ def test_a_lurker_waits_until_somebody_stands_beside_it() -> None:
     assert turns_until_awake(world, rat) < 60
 
 
-@rule("COMB-5")
+@planted("systems/reckoning/senses.py", "nature.hearing, TO_SOUND)", "nature.hearing, ())",
+         case="bar7-nature7-False")
+@planted("systems/reckoning/senses.py", "nature.hearing, TO_SOUND)", "nature.hearing, TO_AIR)",
+         case="bar5-nature5-True")
+@rule("COMB-5", "AGE-4", "WALL-15")
 @pytest.mark.parametrize(("bar", "nature", "sensed"), [
     (None, Creature(1, Temper.PURSUING, sight=1), True),
     (None, Creature(1, Temper.PURSUING, scent=1), True),
@@ -106,8 +110,10 @@ def test_a_lurker_waits_until_somebody_stands_beside_it() -> None:
     (Lock(1), Creature(1, Temper.PURSUING, sight=3, scent=3), False),
     (Lock(1), Creature(1, Temper.PURSUING, hearing=1), True),
     (Wall(Material.STONE, 6), Creature(1, Temper.PURSUING, sight=3, scent=3), False),
+    (Wall(Material.STONE, 6), Creature(1, Temper.PURSUING, hearing=3), False),
+    (Wall(Material.TIMBER, 1), Creature(1, Temper.PURSUING, hearing=3), False),
 ])
-def test_sight_and_scent_need_a_clear_way_and_hearing_none(
+def test_sight_and_scent_need_a_clear_way_and_hearing_one_without_a_wall(
     bar: Component | None, nature: Creature, sensed: bool
 ) -> None:
     world = a_world()

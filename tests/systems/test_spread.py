@@ -10,7 +10,7 @@ from components.place import Spot
 from components.registry import Component
 from engine.kernel.world import World
 from systems.reckoning.rooms import passage
-from systems.reckoning.spread import NOTHING, TO_AIR, TO_FEET, Bars, bars_of, spread, toward
+from systems.reckoning.spread import TO_AIR, TO_FEET, TO_SOUND, Bars, bars_of, spread, toward
 from tests.build import a_rat, a_room, a_row, a_world, join
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -34,9 +34,9 @@ def test_the_way_to_a_room_ends_where_patience_does(world: World) -> None:
 
 @rule("COMB-5")
 @pytest.mark.parametrize(("bar", "on_room", "bars", "found"), [
-    (Wall(Material.STONE, 6), False, TO_AIR, 1), (Wall(Material.STONE, 6), False, NOTHING, 3),
+    (Wall(Material.STONE, 6), False, TO_AIR, 1), (Wall(Material.STONE, 6), False, TO_SOUND, 1),
     (DeepWater(), False, TO_AIR, 3), (DeepWater(), False, TO_FEET, 1), (Lock(1), True, TO_FEET, 1),
-    (Lock(1), True, NOTHING, 3),
+    (Lock(1), True, TO_SOUND, 3), (Lock(1), True, TO_AIR, 1),
 ])
 def test_each_kind_of_thing_bars_what_it_bars(
     world: World, bar: Component, on_room: bool, bars: Bars, found: int
