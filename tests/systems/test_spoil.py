@@ -4,7 +4,7 @@ import pytest
 
 from components.card import Card
 from components.events import Spoiled
-from components.food import Perishable
+from components.food import Edible, Perishable
 from components.item import Materials, Stack
 from components.place import Place, Spot
 from components.room import Location, Terrain
@@ -15,6 +15,7 @@ from systems.deeds.putting import put_down, put_in_pack
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_world, base_content, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
+from tests.seeds.figures import written
 
 ORGANIC = "base:cave_mushroom"
 
@@ -75,6 +76,31 @@ def test_every_organic_card_perishes_and_nothing_else_does() -> None:
 
     assert [name for name, (perishes, organic) in kinds.items() if perishes != organic] == []
     assert sum(perishes for perishes, _ in kinds.values()) >= 14
+
+
+@planted("content/base/items_food.toml", 'food.perishable = { into = "rot", percent = 1000 }', "")
+@rule("ROT-2")
+def test_all_that_is_eaten_goes_bad() -> None:
+    content = base_content()
+
+    lasting = [card for card in content.cards if content.bears(card, Edible) and not content.bears(card, Perishable)]
+
+    assert lasting == []
+
+
+@planted("content/base/items_food.toml", 'percent = 1000 }', "percent = 1200 }")
+@rule("ROT-1", "ROT-2")
+def test_a_card_that_keeps_longer_has_its_figure_and_its_reason_in_the_rulebook() -> None:
+    content = base_content()
+    told = {path: value for _, path, value in written() if path.endswith(".food.perishable.percent")}
+
+    kept = {
+        f"card.{card.partition(':')[2]}.food.perishable.percent": str(part.percent)
+        for card in content.cards
+        if (part := content.component(card, Perishable)) is not None and part.percent != 100
+    }
+
+    assert kept == told
 
 
 @rule("ROT-3")
@@ -169,8 +195,11 @@ def test_the_flesh_of_a_living_beast_is_fresh_until_it_falls() -> None:
 @planted("content/make.py", " * part.percent // 100", "")
 @planted("content/base/items_food.toml", 'into = "rot", percent = 400 }', 'into = "rot", percent = 410 }')
 @rule("ROT-1", "ROT-3")
-@pytest.mark.parametrize(("card", "turns"), [("roast_meat", 80), ("salt_fish", 320), ("smoked_ham", 400)])
-def test_what_is_cooked_salted_or_smoked_keeps_by_the_rule_on_its_card(card: str, turns: int) -> None:
+@pytest.mark.parametrize(("card", "turns"), [
+    ("roast_meat", 80), ("salt_fish", 320), ("smoked_ham", 400), ("travel_bread", 320), ("dried_fruit", 320),
+    ("hard_cheese", 400), ("honeycomb", 800), ("broth_jar", 240),
+])
+def test_what_is_cooked_salted_smoked_or_sealed_keeps_by_the_rule_on_its_card(card: str, turns: int) -> None:
     world = a_world()
     food = make(world, f"base:{card}", a_room(world), Spot.EAST)
 
