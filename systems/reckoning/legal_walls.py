@@ -16,7 +16,7 @@ from engine.kernel.world import World
 from systems.reckoning.judges import foresees, judges
 from systems.reckoning.odds import examine
 from systems.reckoning.rooms import room_of
-from systems.reckoning.structures import heading_of, structure_of
+from systems.reckoning.structures import heading_of, structure_of, walls_around
 from systems.reckoning.tools import PICKAXE, has_tool, tool_for
 from systems.reckoning.verdict import Verdict, refuse
 from systems.reckoning.ways import way
@@ -24,11 +24,10 @@ from systems.reckoning.ways import way
 
 @judges(WantsToExamine)
 def judge_examine(world: World, actor: int, intent: WantsToExamine) -> Verdict:
-    """Wherever a wall stands that has not shown itself to be a door; a fight does not prevent it (WALL-14)."""
+    """Wherever a wall stands, a door that was found among them; a fight does not prevent it (WALL-14)."""
     if not world.has(actor, Seeker):
         return refuse("refused.no_mason")
-    room = room_of(world, actor)
-    if all(way(world, room, heading) != Way.WALLED for heading in range(4)):
+    if not walls_around(world, room_of(world, actor)):
         return refuse("refused.no_wall")
     return Verdict(ap=world.resource(Content).figures.walls.examine_ap)
 

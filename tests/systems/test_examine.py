@@ -171,17 +171,37 @@ def test_a_try_that_finds_nothing_tells_the_same_whether_it_missed_or_there_is_n
     assert [type(event) for event in told[0][1]] == [WallsExamined]
 
 
-@planted("systems/reckoning/legal_walls.py", "!= Way.WALLED for heading", "== Way.NONE for heading")
+@planted("systems/reckoning/legal_walls.py", "if not walls_around(world, room_of(world, actor)):",
+         "if all(way(world, room_of(world, actor), side) != Way.WALLED for side in range(4)):")
+@planted("systems/reckoning/legal_walls.py", "if not walls_around(world, room_of(world, actor)):", "if False:")
 @rule("WALL-14")
-def test_where_no_wall_stands_there_is_nothing_to_examine() -> None:
+def test_walls_can_be_examined_wherever_one_stands_though_it_be_a_door_that_was_found() -> None:
     world = a_world()
-    open_room, _ = two_rooms(world)
-    walled, _ = two_rooms(world, Wall(Material.TIMBER, 3))
-    here, there = a_seeker(world, open_room), a_seeker(world, walled)
+    rooms = [
+        two_rooms(world, *wall)[0]
+        for wall in (
+            (), (Wall(Material.TIMBER, 3),), (Wall(Material.STONE, 6), HiddenDoor()),
+            (Wall(Material.STONE, 6), HiddenDoor(found=True)), (HiddenDoor(found=True),),
+        )
+    ]
+    seekers = [a_seeker(world, room) for room in rooms]
 
-    answers = [refusal(world, body, WantsToExamine()) for body in (here, there)]
+    answers = [refusal(world, body, WantsToExamine()) for body in seekers]
 
-    assert answers == ["refused.no_wall", ""]
+    assert answers == ["refused.no_wall", "", "", "", "refused.no_wall"]
+
+
+@planted("systems/examine.py", "door is not None and not door.found", "door is not None")
+@rule("WALL-14", "CHAR-4")
+def test_a_door_that_was_found_is_no_second_secret() -> None:
+    world = a_world()
+    room, _ = two_rooms(world, Wall(Material.STONE, 6), HiddenDoor(found=True))
+    seeker = a_seeker(world, room, Spot.CENTRE, Attributes(perception=5))
+
+    do(world, seeker, WantsToExamine())
+
+    assert world.get(seeker, Experience).total == 0
+    assert WallsExamined(room, seeker) in world.events
 
 
 @rule("WALL-14")
