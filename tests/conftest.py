@@ -3,12 +3,20 @@
 import pytest
 
 from tests import displays, rule_table
+from tests.mutants import command
 from tests.proofs import table, tools
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--rules`."""
+    """Add `--rules` and `--mutants`."""
     parser.addoption("--rules", action="store_true", help="print each rule's tests and their results")
+    parser.addoption("--mutants", nargs="?", const=command.USUAL, metavar="WORDS", help=command.HELP)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> int | None:
+    """With `--mutants` no tests are run here; they are run in copies of the tree."""
+    return command.run(config) if config.getoption("--mutants") else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

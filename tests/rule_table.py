@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SEEDS = Path(__file__).parent.parent / "seeds"
-_RULE_ID = re.compile(r"^(?:### |\| )([A-Z]+-[A-Z0-9-]+|[GPSF]\d{1,2})\b", re.MULTILINE)
+RULE_ID = re.compile(r"^(?:### |\| )([A-Z]+-[A-Z0-9-]+|[GPSF]\d{1,2})\b", re.MULTILINE)
 _results: dict[str, dict[str, str]] = {}
 
 
@@ -30,7 +30,7 @@ def known_rules() -> list[str]:
     """Every id that the rulebook under seeds/ defines, in its order."""
     ids: list[str] = []
     for chapter in sorted(SEEDS.glob("*.md")):
-        ids.extend(_RULE_ID.findall(chapter.read_text(encoding="utf-8")))
+        ids.extend(RULE_ID.findall(chapter.read_text(encoding="utf-8")))
     return list(dict.fromkeys(ids))
 
 

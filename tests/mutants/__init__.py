@@ -1,0 +1,1 @@
+"""`pytest --rules --mutants`: wrongs put into copies of the tree, and which rule's own tests go red at them."""

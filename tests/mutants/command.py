@@ -1,0 +1,116 @@
+"""`pytest --rules --mutants`: which mutants, on how many workers, and how far it is."""
+
+from __future__ import annotations
+
+import os
+import queue
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatchcase
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from tests.mutants import from_code, from_figures, from_planted, ledger, report, tree
+from tests.mutants.mutant import Mutant
+from tests.mutants.trial import RED, Verdict, in_order, tried
+
+ROOT = Path(__file__).parents[2]
+USUAL = "planted,figure"
+HELP = f"""put wrongs into copies of the tree and print which rules' own tests go red. WORDS, with commas: kinds
+(planted, figure, code), ids (LIGHT-1, COND-*), a part of a mutant's name (systems/flood.py), `survived` for those that
+did last time; without any {USUAL}"""
+_KEPT = ROOT / ".pytest_cache" / "survived_mutants"
+Say = Callable[[str], None]
+
+
+def chosen(words: Sequence[str], survived: Sequence[str]) -> list[Mutant]:
+    """The mutants of these words; a kind alone is all of it, of code a share; names and ids narrow down."""
+    everything = [*from_planted.mutants(ROOT), *from_figures.mutants(ROOT), *from_code.mutants(ROOT)]
+    kinds = {word for word in words if word in {mutant.kind for mutant in everything}}
+    others = [word for word in words if word not in kinds and word != "survived"]
+    found = [mutant for mutant in everything if not kinds or mutant.kind in kinds]
+    if "survived" in words:
+        found = [mutant for mutant in found if mutant.name in survived]
+    if others:
+        return [mutant for mutant in found if any(_fits(mutant, word) for word in others)]
+    return found if "survived" in words else from_code.thinned(found)
+
+
+def _fits(mutant: Mutant, word: str) -> bool:
+    return any(fnmatchcase(rule, word) for rule in mutant.rules) or (word in mutant.name and not word.isupper())
+
+
+def run(config: pytest.Config) -> int:
+    """Try all that was asked for and print the table; 1 if too few were caught."""
+    say = _speaker()
+    began = monotonic()
+    words = [word for word in str(config.getoption("--mutants")).split(",") if word]
+    mutants = chosen(words, _KEPT.read_text(encoding="utf-8").splitlines() if _KEPT.exists() else [])
+    ruled = [mutant for mutant in mutants if mutant.rules]
+    workers = _workers(config)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        known, trees = _prepared(Path(folder), ruled, workers, say)
+        verdicts = _all_tried(ruled, known, trees, say)
+    _KEPT.parent.mkdir(exist_ok=True)
+    _KEPT.write_text("\n".join(verdict.mutant.name for verdict in verdicts if verdict.ended != RED), encoding="utf-8")
+    ruleless = [mutant for mutant in mutants if not mutant.rules]
+    for line in report.lines(verdicts, ruleless, monotonic() - began, workers):
+        say(line)
+    return int(report.share(verdicts) < report.ENOUGH)
+
+
+def _workers(config: pytest.Config) -> int:
+    asked = config.getoption("numprocesses", None)
+    return int(asked) if str(asked).isdigit() and int(asked) else (os.cpu_count() or 1)
+
+
+def _prepared(folder: Path, mutants: Sequence[Mutant], workers: int, say: Say) -> tuple[list[ledger.Known], list[Path]]:
+    """A copy for each worker, and what the tests say while nothing is wrong; those already red show nothing."""
+    first = tree.copied(ROOT, folder / "0")
+    rules = sorted({rule for mutant in mutants for rule in mutant.rules})
+    say(f"{len(mutants)} mutants of {len(rules)} rules; first their tests without any")
+    book = folder / "ledger"
+    book.touch()
+    asked = ("-p", "tests.mutants.ledger", f"--ledger={book}", f"--carrying={' '.join(rules)}", "-n", str(workers))
+    subprocess.run(
+        [sys.executable, "-m", "pytest", *asked, "-p", "no:randomly", "-p", "no:cacheprovider", "-q"],
+        cwd=first, capture_output=True,
+    )
+    known = ledger.read(book)
+    for test in known:
+        if not test.passed:
+            say(f"red without a mutant, so it is not asked: {test.node}")
+    return known, [first, *(tree.copied(first, folder / str(number)) for number in range(1, workers))]
+
+
+def _all_tried(mutants: Sequence[Mutant], known: list[ledger.Known], trees: Sequence[Path], say: Say) -> list[Verdict]:
+    free: queue.Queue[Path] = queue.Queue()
+    for place in trees:
+        free.put(place)
+    done: list[Verdict] = []
+
+    def one(mutant: Mutant) -> Verdict:
+        place = free.get()
+        try:
+            verdict = tried(place, mutant, in_order(mutant, known))
+        finally:
+            free.put(place)
+        done.append(verdict)
+        say(f"{len(done)}/{len(mutants)} {verdict.ended} {verdict.seconds:.0f} s {mutant.kind} {mutant.name}"
+            + (f" <- {verdict.test}" if verdict.test else ""))
+        return verdict
+
+    with ThreadPoolExecutor(len(trees)) as pool:
+        return list(pool.map(one, mutants))
+
+
+def _speaker() -> Say:
+    def say(line: str) -> None:
+        print(line, flush=True)
+
+    return say
