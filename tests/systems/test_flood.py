@@ -180,10 +180,9 @@ def test_a_turn_without_a_change_looks_at_no_water(world: World) -> None:
 def test_from_depth_two_on_a_step_costs_as_in_mire(world: World) -> None:
     row = a_row(world, 4)
 
-    seeker = a_seeker(world, row[0])
     a_spring(world, row[0], 4, 4)
 
-    assert [step_ap(world, seeker, room) for room in row] == [2, 2, 2, 1]
+    assert [step_ap(world, a_seeker(world, room), room) for room in row] == [2, 2, 2, 1]
 
 
 @planted("content/base/figures.toml", "drowns = 3", "drowns = 2", case="2-False")

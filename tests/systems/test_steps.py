@@ -1,15 +1,9 @@
 """Steps: where they lead, what they cost, and in which order they are asked about (MOVE-1, MOVE-4, MOVE-5)."""
 
-import pytest
-
-from components.actor import ActionPoints, Acts, Incorporeal, Slowed, Swimmer
+from components.actor import ActionPoints, Acts, Incorporeal, Swimmer
 from components.barrier import DeepWater, HiddenDoor, Lock, Material, Wall
 from components.intent import WantsToStep
-from components.item import Weight
 from components.place import Place, Spot, facing
-from components.registry import Component
-from components.room import HardGoing
-from components.water import Flood
 from engine.kernel.world import World
 from systems.reckoning.legal import verdict
 from systems.reckoning.legal_move import bump
@@ -19,12 +13,8 @@ from tests.build import (
     a_rat,
     a_room,
     a_seeker,
-    a_thing,
     a_world,
-    creatures_act,
     do,
-    join,
-    pass_turns,
     refusal,
     two_rooms,
 )
@@ -84,76 +74,6 @@ def test_from_a_side_slot_the_other_sides_lie_behind_the_centre() -> None:
     refused = [refusal(world, seeker, WantsToStep(heading)) for heading in (EAST, WEST)]
 
     assert refused == ["refused.centre_first"] * 2
-
-
-@planted("systems/reckoning/moves.py", "return figures.hard_step if is_hard_going(world, room) else figures.step",
-         "return figures.step")
-@rule("MOVE-1")
-def test_the_room_a_step_begins_in_sets_its_price() -> None:
-    world = a_world()
-    mire, dry = a_room(world, HardGoing()), a_room(world)
-    join(world, mire, dry)
-    out, back = a_seeker(world, mire, NORTH), a_seeker(world, dry, SOUTH)
-
-    prices = verdict(world, out, WantsToStep(NORTH)).ap, verdict(world, back, WantsToStep(SOUTH)).ap
-
-    assert prices == (2, 1)
-
-
-@rule("MOVE-1")
-def test_a_step_dearer_than_the_ap_left_is_refused_and_says_so() -> None:
-    world = a_world()
-    seeker = a_seeker(world, a_room(world, HardGoing()), Spot.CENTRE, ActionPoints(1, 4))
-
-    refused = verdict(world, seeker, WantsToStep(NORTH)).refusal
-
-    assert refused is not None
-    assert (refused.message, refused.params) == ("refused.ap", {"need": 2, "left": 1})
-
-
-@planted("systems/reckoning/moves.py", "return within_pool(world, actor, steps * (figures.hard_step if",
-         "return (steps * (figures.hard_step if")
-@pytest.mark.parametrize("hard", [HardGoing(), Flood(2), Flood(4)])
-@rule("MOVE-1", "COMB-5")
-def test_a_creature_with_a_pool_of_one_follows_out_of_hard_going(hard: Component) -> None:
-    world = a_world()
-    mire, dry = a_room(world, hard), a_room(world)
-    join(world, mire, dry, EAST)
-    seeker = a_seeker(world, dry)
-    crawler = a_hunting_rat(world, mire, EAST, seeker, ActionPoints(1, 1))
-
-    creatures_act(world)
-
-    assert place(world, crawler)[0] == dry
-
-
-@planted("systems/reckoning/moves.py", "max(1, full_pool(world, actor))", "max(1, world.get(actor, ActionPoints).pool)")
-@rule("MOVE-1", "CHAR-2")
-def test_burden_that_leaves_one_ap_a_turn_leaves_a_step_out_of_the_mire() -> None:
-    world = a_world()
-    room = a_room(world, HardGoing())
-    seeker = a_seeker(world, room, Spot.CENTRE, ActionPoints(1, 2))
-    a_thing(world, seeker, Spot.PACK, Weight(1000))
-
-    do(world, seeker, WantsToStep(NORTH))
-
-    assert place(world, seeker) == (room, NORTH)
-    assert world.get(seeker, ActionPoints).left == 0
-
-
-@planted("systems/reckoning/pool.py", "full - slowed.ap)", "full)")
-@rule("MOVE-1")
-def test_a_delay_puts_a_hard_step_off_and_makes_it_no_cheaper() -> None:
-    world = a_world()
-    room = a_room(world, HardGoing())
-    seeker = a_seeker(world, room, Spot.CENTRE, Slowed(3))
-    pass_turns(world)
-
-    delayed = refusal(world, seeker, WantsToStep(NORTH))
-    pass_turns(world)
-
-    assert delayed == "refused.ap"
-    assert verdict(world, seeker, WantsToStep(NORTH)).ap == 2
 
 
 @rule("MOVE-4")
