@@ -7,7 +7,7 @@ from typing import Protocol
 
 from content.collect import Collected
 from content.faults import meant, show
-from content.kinds import CardDefinition, Kind, ThemeDefinition
+from content.kinds import NO_END, CardDefinition, Kind, ThemeDefinition, turns_up
 
 _ALWAYS = (Kind.LOCATION,)
 
@@ -29,7 +29,7 @@ def cards_of(cards: Mapping[str, CardDefinition], deck: str, kind: Kind, level: 
     return sorted(
         name
         for name, card in cards.items()
-        if card.kind is kind and deck in card.decks and card.levels[0] <= level <= card.levels[1]
+        if card.kind is kind and deck in card.decks and turns_up(card.levels, level)
     )
 
 
@@ -110,10 +110,10 @@ def _empty_level(theme: ThemeDefinition, kind: Kind, cards: Mapping[str, CardDef
         card for card in cards.values() if card.kind is kind and theme.deck in card.decks and weight(card, theme)
     ]
     for level in _bounds(fitting):
-        if not any(card.levels[0] <= level <= card.levels[1] for card in fitting):
+        if not any(turns_up(card.levels, level) for card in fitting):
             return level
     return 0
 
 
 def _bounds(cards: Iterable[CardDefinition]) -> list[int]:
-    return sorted({1} | {card.levels[1] + 1 for card in cards if card.levels[1] < 99})
+    return sorted({1} | {card.levels[1] + 1 for card in cards if card.levels[1] != NO_END})

@@ -107,7 +107,7 @@ class Genesis(Group, frozen=True):
     sections_tries places are looked at; one comes again sections_apart levels deeper at the earliest. A hidden door
     closes off at most sealed_most per cent of the rooms; walls, and deep water, each bar at most spared_most per cent
     of the ways that can be spared. A stage is tried stage_tries times, and so is a whole level before it becomes
-    plainer by a step.
+    plainer by a step. From `deepest_level` nothing leads down.
     """
 
     rooms_first_level: Count
@@ -127,6 +127,7 @@ class Genesis(Group, frozen=True):
     sealed_most: Percent
     spared_most: Percent
     stage_tries: Count
+    deepest_level: Positive
 
 
 class Ageing(Group, frozen=True):

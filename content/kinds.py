@@ -13,6 +13,8 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 # As many letters as the smallest card of the window can show in its largest words, and a line that tells of it.
 SHORT_MOST, NAME_MOST = 16, 24
+# As the last level of a card or a section: none, it turns up on every deeper level too.
+NO_END = 99
 Name = Annotated[str, msgspec.Meta(max_length=NAME_MOST)]
 ShortName = Annotated[str, msgspec.Meta(max_length=SHORT_MOST)]
 
@@ -39,11 +41,21 @@ class Kind(StrEnum):
     SEEKER = "seeker"
 
 
+Levels = tuple[Positive, Positive]
+
+
+def turns_up(levels: Levels, level: int) -> bool:
+    """Whether what has these first and last levels turns up on this one (DECK-1)."""
+    first, last = levels
+    return first <= level and (level <= last or last == NO_END)
+
+
 class CardDefinition(Definition, frozen=True):
     """A card as content writes it: texts, where it may turn up, and the components it is born with.
 
     `components` maps theme to noun to fields as TOML gives them (`light.fuel = { ... }`), or a full name to fields.
-    `tags` are what themes weigh; `weight` is how often it comes among its like; `levels` are the first and last level.
+    `tags` are what themes weigh; `weight` is how often it comes among its like; `levels` are the first and last level,
+    99 as the last meaning that there is none.
     `goods` are card ids with chances in per cent that a container holds or an enemy drops. `icon` names the glyph that
     draws the card, `scene` the painting of a location; a face without pictures needs neither. `opened` is the card as
     which it looks once somebody has opened it. `short` is its name where there is little room, needed when the name has
@@ -59,7 +71,7 @@ class CardDefinition(Definition, frozen=True):
     decks: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     weight: Count = 10
-    levels: tuple[Positive, Positive] = (1, 99)
+    levels: Levels = (1, NO_END)
     goods: Mapping[CardId, Percent] = {}
     opened: CardId = ""
     components: Mapping[str, Any] = {}

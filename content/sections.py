@@ -10,7 +10,7 @@ import msgspec
 
 from components.registry import CardId
 from content.decks import weight
-from content.kinds import Definition, Percent, Positive, ThemeDefinition
+from content.kinds import NO_END, Definition, Levels, Percent, Positive, ThemeDefinition, turns_up
 from content.sections_map import Drawing
 
 SIDES = ("north", "east", "south", "west")
@@ -68,7 +68,7 @@ class SectionDefinition(Definition, frozen=True):
 
     `map` draws it on a lattice: rooms as letters and digits, a mark between two rooms for the way there (see
     `content.sections_map`), `*` where it is spliced to the level. `legend` tells of each letter. It turns up on
-    `levels` from first to last, in `themes` (none means all whose deck is among `decks`), as often as `weight` and the
+    `levels` from first to last (99: without end), in `themes` (none means all whose deck is among `decks`), as often as `weight` and the
     themes' liking for its `tags` say. `share` is how deep it lies: the way to its first room, in per cent of the way to
     the farthest room of the level.
     """
@@ -79,7 +79,7 @@ class SectionDefinition(Definition, frozen=True):
     map: str
     legend: Mapping[str, RoomDrawing]
     share: tuple[Percent, Percent] = (30, 100)
-    levels: tuple[Positive, Positive] = (1, 99)
+    levels: Levels = (1, NO_END)
     themes: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     decks: tuple[str, ...] = ("main",)
@@ -102,7 +102,7 @@ class Section(msgspec.Struct, frozen=True):
     def weight(self, name: str, theme: ThemeDefinition, level: int) -> int:
         """How often it comes in the theme with this id on a level beside other sections; 0 for never."""
         written = self.written
-        if not written.levels[0] <= level <= written.levels[1] or not admits(written, name, theme):
+        if not turns_up(written.levels, level) or not admits(written, name, theme):
             return 0
         return weight(written, theme)
 

@@ -26,6 +26,7 @@ def dungeon(options: Namespace) -> int:
         _fit_to_write(flag, path)
     content = loaded(options.pack)
     theme = theme_id(content, options.theme)
+    _within_reach(options.level, content)
     world = World(options.level, Dice(options.seed))
     birth = bear(world, content, options.seed, FIRST_SITE, options.level, theme, options.rooms or 0)
     glyphs = glyphs_for(sys.stdout)
@@ -56,6 +57,13 @@ def theme_id(content: Content, asked: str) -> str:
     known = ", ".join(f"{name} ({code})" for name, code in codes.items())
     packs = ", ".join(pack.name for pack in content.packs)
     raise UsageError(f"--theme {asked!r} is not known in the packs {packs}; {hint}there are: {known}")
+
+
+def _within_reach(level: int, content: Content) -> None:
+    """UsageError for a level that no stair leads to."""
+    deepest = content.figures.genesis.deepest_level
+    if not 1 <= level <= deepest:
+        raise UsageError(f"argument --level: {level} is not between 1 and {deepest}")
 
 
 def _fit_to_write(flag: str, path: Path | None) -> None:

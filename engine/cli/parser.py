@@ -47,9 +47,9 @@ def whole_number(text: str) -> int:
     return _between(text, 0, (1 << 63) - 1)
 
 
-def small_number(text: str) -> int:
-    """A level of a dungeon."""
-    return _between(text, 1, 99)
+def level_number(text: str) -> int:
+    """A level of a dungeon; how deep they go is said by content (`deepest_level`), which is loaded later."""
+    return _whole(text)
 
 
 def rooms_number(text: str) -> int:
@@ -58,13 +58,17 @@ def rooms_number(text: str) -> int:
 
 
 def _between(text: str, least: int, most: int) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+    number = _whole(text)
     if not least <= number <= most:
         raise argparse.ArgumentTypeError(f"{text} is not between {least} and {most}")
     return number
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
 
 
 def game_version() -> str:
@@ -152,7 +156,7 @@ def _file(text: str) -> Path:
 def _dungeon(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole_number, required=True, metavar="N")
     parser.add_argument("--theme", default="caverns", metavar="T", help="by name or code: fen, FEN")
-    parser.add_argument("--level", type=small_number, default=1, metavar="L")
+    parser.add_argument("--level", type=level_number, default=1, metavar="L")
     parser.add_argument("--rooms", type=rooms_number, metavar="N", help="grow so many rooms, not as many as usual")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--json", action="store_true", help="as JSON; systems/genesis/describe.py says what it holds")

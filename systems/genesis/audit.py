@@ -159,7 +159,7 @@ def _exit(world: World, ground: Ground, search_free_levels: int) -> Iterator[Fau
     exits = [world.get(card, Place).holder for card, stair in world.each(Stair) if stair.down]
     level, theme = next(((info.level, info.theme) for _, info in world.each(LevelInfo)), (1, ""))
     themes = world.resource(Content).themes
-    if len(exits) != (theme not in themes or themes[theme].exit):
+    if len(exits) != _ways_down(world, level, theme):
         yield Fault("EXIT-1", f"{len(exits)} ways down", entrance)
     if theme in themes and themes[theme].sub:
         yield from _mouth(world, entrance)
@@ -170,6 +170,14 @@ def _exit(world: World, ground: Ground, search_free_levels: int) -> Iterator[Fau
             yield Fault("EXIT-1", "the exit is locked", room)
         if openly is not None and (number < 0 or not openly.reached[number]):
             yield Fault("G6", "the way out asks for a search", room)
+
+
+def _ways_down(world: World, level: int, theme: str) -> int:
+    """One, but none out of a sub-dungeon and none from the deepest level there is."""
+    content = world.resource(Content)
+    if level >= content.figures.genesis.deepest_level:
+        return 0
+    return int(theme not in content.themes or content.themes[theme].exit)
 
 
 def _mouth(world: World, entrance: int) -> Iterator[Fault]:

@@ -1,5 +1,5 @@
 """Exits: a stairwell down far from the entrance, one up in the entrance of lower levels (EXIT-1); none in a
-sub-dungeon, whose entrance bears the mouth by which one leaves (SUB-1)."""
+sub-dungeon, whose entrance bears the mouth by which one leaves (SUB-1), and none down from the deepest level."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def set_stairs(plan: Blueprint) -> None:
     """The exit is one of the farther half of the rooms behind the gate, or of the farthest rooms where none stands."""
     stream = plan.stream("exits")
     plan.sides = [BARE] * (plan.rooms * 4)
-    if plan.theme.exit:
+    if plan.theme.exit and plan.level < plan.figures.deepest_level:
         rooms = range(plan.core, plan.rooms) if plan.gate != NOWHERE else range(plan.rooms)
         farthest = sorted(rooms, key=lambda room: (plan.distances[room], room))
         plan.exit = stream.pick(farthest[len(farthest) // 2 :])
