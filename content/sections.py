@@ -68,9 +68,9 @@ class SectionDefinition(Definition, frozen=True):
 
     `map` draws it on a lattice: rooms as letters and digits, a mark between two rooms for the way there (see
     `content.sections_map`), `*` where it is spliced to the level. `legend` tells of each letter. It turns up on
-    `levels` from first to last (99: without end), in `themes` (none means all whose deck is among `decks`), as often as `weight` and the
-    themes' liking for its `tags` say. `share` is how deep it lies: the way to its first room, in per cent of the way to
-    the farthest room of the level.
+    `levels` from first to last (99: without end), in `themes` (none means all whose deck is among `decks`), as often as
+    `weight` and the themes' liking for its `tags` say. `share` is how deep it lies: the way to its first room, in per
+    cent of the way to the farthest room of the level.
     """
 
     name: str

@@ -20,9 +20,8 @@ from engine.game import Game
 from systems.deeds.laying import lay_condition
 from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.sight import seen
-from systems.reckoning.sites import Destination, destination
 from systems.reckoning.verdict import Refusal
-from tests.build import a_hunting_rat, a_world, base_content
+from tests.build import a_hunting_rat, base_content
 from tests.laws.bot import Bot
 from tests.laws.chronicles import carry_to_stair
 from tests.planted_fault import planted
@@ -128,34 +127,6 @@ def test_going_down_bears_the_next_level_and_going_up_leads_back_to_the_stairs()
     assert game.world.turn == game.clock
     assert (room_of(game.world, game.seeker), spot_of(game.world, game.seeker)) == (stair_room, Spot.CENTRE)
     assert set(game.world.held(game.seeker)) >= set(carried)
-
-
-@planted("systems/reckoning/sites.py", "info.level + (1 if stair.down else -1)", "min(4, info.level + (1 if stair.down else -1))")
-@planted("engine/chronicle.py", "bear(world, self.content, self.seed, site, depth, theme)",
-         "bear(world, self.content, self.seed, site, min(depth, 4), theme)")
-@rule("LEVL-1")
-def test_each_stair_down_leads_a_level_deeper_and_each_stair_up_to_the_one_before() -> None:
-    game = Game.new(2, base_content())
-    told = []
-
-    for down in (*[True] * 7, *[False] * 7):
-        carry_to_stair(game, down)
-        assert game.submit(ask.Descend(sure=True) if down else ask.Ascend(sure=True)).ok
-        ((_, info),) = game.world.each(LevelInfo)
-        told.append((info.level, info.site, game.world.number))
-
-    assert told == [(n, "gate", n) for n in (2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1)]
-
-
-@rule("LEVL-1")
-@pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 9, 10, 13, 40, 99, 100, 998, 999])
-def test_a_stair_of_any_level_leads_to_the_next_of_the_same_place(level: int) -> None:
-    world = a_world()
-    world.spawn(LevelInfo("base:fen", "gate", level, 1))
-    down, up = (world.spawn(Stair(way)) for way in (True, False))
-
-    assert destination(world, down) == Destination("gate", level + 1, "base:fen")
-    assert destination(world, up) == Destination("gate", level - 1, "base:fen")
 
 
 @planted("systems/collapse.py", "                world.remove(seeker, Departing)\n", "")

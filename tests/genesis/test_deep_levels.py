@@ -1,4 +1,4 @@
-"""Every level to the deepest is born in every theme, and from the deepest nothing leads down (LEVL-1, DECK-1, EXIT-1)."""
+"""Every level to the deepest is born in every theme; from the deepest nothing leads down (LEVL-1, DECK-1, EXIT-1)."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def faults(world: World) -> set[tuple[str, str]]:
     return {(fault.law, fault.reason) for fault in audit(world, ground, walk(ground), 2)}
 
 
-@planted("systems/genesis/exits.py", "if plan.theme.exit:", "if plan.exit:")
+@planted("systems/genesis/exits.py", "if plan.theme.exit and", "if")
 @planted("systems/genesis/exits.py", "elif plan.level > 1:", "if plan.level > 1:")
 @rule("SUB-1", "EXIT-1")
 @pytest.mark.parametrize("theme", SUB)
