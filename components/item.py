@@ -1,5 +1,7 @@
 """What things are: weight, worth, stacks, wear, materials (ITEM-1)."""
 
+from enum import StrEnum
+
 from components.place import Spot
 from components.registry import Component, component
 
@@ -69,3 +71,22 @@ class Container(Component):
     """Holds other cards; `opened` once someone has looked inside."""
 
     opened: bool = False
+
+
+class Sought(StrEnum):
+    """What a witch rod seeks."""
+
+    WATER = "water"
+    ENCHANTMENT = "enchantment"
+
+
+@component("item.witch_rod")
+class WitchRod(Component):
+    """Held, it turns one heading of the rosette violet: the first step to the nearest of what it seeks (ROSE-2)."""
+
+    seeks: Sought
+
+
+@component("item.enchanted")
+class Enchanted(Component):
+    """An enchantment lies on this thing; a witch rod feels it (ROSE-2)."""

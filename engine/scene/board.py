@@ -12,6 +12,7 @@ from engine.scene.cards import card, creature
 from engine.scene.condition_facts import condition_facts
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
+from engine.scene.rods import rod_fact
 from engine.scene.upgrades import progress
 from engine.scene.weather import weather
 from systems.reckoning.conditions import conditions
@@ -136,7 +137,7 @@ def room_facts(eye: Eye) -> Node:
 
 def _room_facts(eye: Eye) -> Node:
     facts = tuple(_fact(kind, words, hinders) for kind, words, hinders in (_light(eye), *_ground(eye), *_floor(eye)))
-    facts += (*progress(eye), *weather(eye))
+    facts += (*progress(eye), *rod_fact(eye), *weather(eye))
     return Node(id="room", role=Role.GROUP, name=eye.say("here.name"), text=", ".join(f.name for f in facts),
                 children=facts)
 

@@ -153,6 +153,10 @@ def _summons(eye: Eye, entity: int, part: effect.Summons) -> Fact:
     return "summons", eye.say("fact.summons", count=part.count, name=eye.words.card_name(part.card)), part.count, None
 
 
+def _rod(eye: Eye, entity: int, part: item.WitchRod) -> Fact:
+    return "rod", eye.say("fact.rod", sought=eye.say(f"rod.{part.seeks.value}")), None, None
+
+
 def _stack(eye: Eye, entity: int, part: item.Stack) -> Fact | None:
     return ("stack", eye.say("fact.stack", count=part.count), part.count, None) if part.count > 1 else None
 
@@ -193,6 +197,7 @@ def _blow(token: str) -> Teller:
 
 
 _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
+    ("rod", item.WitchRod, _rod),
     ("fuel", light.Fuel, _fuel),
     ("relit_by", light.RelitBy, _relit_by),
     ("refillable", light.Refillable, _plain("refillable")),
@@ -219,6 +224,7 @@ _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("drinkable", food.Drinkable, _plain("drinkable", "thirst")),
     ("scroll", food.Scroll, _plain("scroll", "mana")),
     ("map", item.Map, _plain("map")),
+    ("enchanted", item.Enchanted, _plain("enchanted")),
     ("weight", item.Weight, _weight),
     ("value", item.Value, _plain("value", "gold")),
     ("dirt", Dirt, _dirt),

@@ -1,4 +1,4 @@
-"""Rosette: the four ways out of the room, each by state, letter and what it asks for (ROSE-1)."""
+"""Rosette: the four ways out of the room, each by state, letter, what it asks for, and the rod (ROSE-1, ROSE-2)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from engine.commands import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.facts import lock_name
 from engine.scene.node import Node, Role
+from engine.scene.rods import rod_shown
 from systems.reckoning import rosette as reckoned
 from systems.reckoning.carrying import key_to
 from systems.reckoning.rooms import neighbour, passage
@@ -47,9 +48,12 @@ def _way(eye: Eye, heading: int, state: str) -> Node:
     held = lock is not None and key_to(eye.world, eye.seeker, beyond) != 0
     needs = eye.say("way.key_held" if held else "way.needs", lock=named) if named else ""
     said = _said(eye, heading, state)
-    parts = [said, *(part for part in (needs, leads) if part)]
-    states = (state, "key_held") if held else (state,)
-    facts = (("state", said), ("needs", named), ("key", eye.say("way.held") if held else ""), ("leads", leads))
+    seeks, shown = rod_shown(eye)
+    rod = eye.say(f"way.rod.{seeks}") if shown == name else ""
+    parts = [said, *(part for part in (needs, leads, rod) if part)]
+    states = (state, *(("key_held",) if held else ()), *(("rod", f"rod_{seeks}") if rod else ()))
+    key = eye.say("way.held") if held else ""
+    facts = (("state", said), ("needs", named), ("key", key), ("leads", leads), ("rod", rod))
     return Node(
         id=f"rosette.{name}",
         role=Role.WAY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.scene.node import Node
 from engine.text.block import Block, beside, stacked
 from engine.text.draw_card import creature, location, side
-from engine.text.page import WAYS_INK, Page
+from engine.text.page import WAYS_INK, Page, of_kind
 
 GAP = 1
 COMPASS = 5
@@ -60,7 +60,7 @@ def _rosette(page: Page, tree: Node, width: int) -> Block:
 def _compass(page: Page, tree: Node) -> Block:
     block = page.block(COMPASS)
     ways = _ways(tree).items()
-    signs = {name: (page.glyphs.ways.get(way.kind, "?"), WAYS_INK.get(way.kind, "")) for name, way in ways}
+    signs = {name: (page.glyphs.ways.get(way.kind, "?"), _ink(way)) for name, way in ways}
     block.put(("  ", ""), signs["north"])
     block.put(signs["west"], (" ", ""), (page.glyphs.rose, "flame"), (" ", ""), signs["east"])
     block.put(("  ", ""), signs["south"])
@@ -70,16 +70,23 @@ def _compass(page: Page, tree: Node) -> Block:
 def _ways_in_words(page: Page, tree: Node, width: int) -> Block:
     block = page.block(width)
     for way in _ways(tree).values():
-        ink = WAYS_INK.get(way.kind, "")
-        block.flow(", ".join(child.name for child in way.children), ink, lead=f"{way.short} ", lead_ink=ink, indent=2)
+        said = ", ".join(child.name for child in way.children if child.kind != "rod")
+        block.flow(said, WAYS_INK.get(way.kind, ""), lead=f"{way.short} ", lead_ink=_ink(way), indent=2)
+        for rod in of_kind(way.children, "rod"):
+            block.flow(rod.name, "violet", lead="  ", indent=2)
     return block
+
+
+def _ink(way: Node) -> str:
+    """Violet for the way to which a rod turns, whatever bars it (ROSE-2)."""
+    return "violet" if "rod" in way.states else WAYS_INK.get(way.kind, "")
 
 
 def _room(page: Page, tree: Node, width: int) -> Block:
     block = page.block(width)
     room = tree.find("room")
     for fact in room.children if room is not None else ():
-        block.flow(fact.name, "red" if "hinders" in fact.states else "", indent=2)
+        block.flow(fact.name, "red" if "hinders" in fact.states else "violet" if fact.kind == "rod" else "", indent=2)
     storage = tree.find("storage")
     if storage is not None and storage.children:
         block.flow(storage.name, "title")

@@ -11,7 +11,7 @@ from engine.text.ink import Glyphs
 
 NARROWEST = 60
 WAYS_INK = {
-    "open": "gold", "locked": "red", "wall": "faint", "none": "faint", "water": "water", "door": "violet",
+    "open": "gold", "locked": "red", "wall": "faint", "none": "faint", "water": "water", "door": "gold",
 }
 
 

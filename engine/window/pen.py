@@ -64,7 +64,7 @@ class Pen:
     def point(
         self, x: float, y: float, w: float, h: float, fill: str, layer: Layer, way: int = 0, turn: int = 0
     ) -> None:
-        """A compass point: 0 open, 1 locked, 2 led by a rod, 3 no way."""
+        """A compass point: 0 open, 1 locked, 2 no way."""
         box = Box(x, y, w, h, self.theme.colour(fill), self._lift(layer), shape="point", part=way, turn=turn)
         self.picture.items.append(box)
 

@@ -62,7 +62,7 @@ _KINDS = {
 }
 _HEADINGS = {
     "open": ("gold", "open-gate"), "locked": ("red", "padlock"), "none": ("none", "stone-wall"),
-    "walled": ("muted", "brick-wall"), "deep": ("water", "wave-crest"), "rod": ("violet", "sparkles"),
+    "walled": ("muted", "brick-wall"), "deep": ("water", "wave-crest"),
     "door": ("gold", "secret-door"),
 }
 CANDLELIGHT = Theme("candlelight", _COLOURS, _FACES, _KINDS, _HEADINGS)

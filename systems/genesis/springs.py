@@ -6,15 +6,12 @@ stand: they stop it, and so does a hidden door until its stone is pushed.
 
 from __future__ import annotations
 
-from components.room import Location, Terrain
 from components.water import Source
 from content.registry import Content
 from engine.kernel.world import World
 from systems.genesis.blueprint import ENTRANCE, Blueprint
 from systems.genesis.lay import Laid
-
-_WATERS = (Terrain.WATER, Terrain.MIRE)
-_POOL = "pool"
+from systems.reckoning.grounds import is_water
 
 
 def well_up(plan: Blueprint) -> None:
@@ -31,11 +28,6 @@ def well_up(plan: Blueprint) -> None:
                 severity = stream.between(1, deepest)
                 step = max(stream.between(1, severity), stream.between(1, severity))
                 plan.springs[room] = (severity, step, stream.between(1, 100))
-
-
-def is_water(place: Location) -> bool:
-    """Whether a location is a river, a swamp or a pool."""
-    return place.terrain in _WATERS or _POOL in place.tags
 
 
 def lay_springs(world: World, plan: Blueprint, laid: Laid) -> None:

@@ -1,4 +1,4 @@
-"""Grounds: what a location offers to walls, floors and deep water (WALL-1, WALL-2, WALL-12)."""
+"""Grounds: what a location offers to walls, floors, deep water and rods (WALL-1, WALL-2, WALL-12, ROSE-2)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from enum import IntEnum
 from components.barrier import Material
 from components.room import Location, Terrain
 
-_WET_TAGS = ("pool", "damp")
+_WATERS = (Terrain.WATER, Terrain.MIRE)
+_POOL = "pool"
+_WET_TAGS = (_POOL, "damp")
 
 
 class Ground(IntEnum):
@@ -26,13 +28,18 @@ BEARING = frozenset({Ground.ROCK, Ground.BUILT, Ground.TIMBERED})
 def ground_of(location: Location) -> Ground:
     """The ground of a location: interiors, ruins, mines and dry caves can be built on, nothing else can (WALL-2)."""
     terrain, tags = location.terrain, location.tags
-    if terrain in (Terrain.WATER, Terrain.MIRE) or "pool" in tags:
+    if is_water(location):
         return Ground.WET
     if terrain is Terrain.CAVE:
         return Ground.WET if any(tag in tags for tag in _WET_TAGS) else Ground.ROCK
     if terrain is Terrain.MINE or "timbered" in tags and terrain is not Terrain.WILD:
         return Ground.TIMBERED
     return Ground.WILD if terrain is Terrain.WILD else Ground.BUILT
+
+
+def is_water(location: Location) -> bool:
+    """Whether a location is a river, a swamp or a pool."""
+    return location.terrain in _WATERS or _POOL in location.tags
 
 
 def material_for(grounds: tuple[Ground, ...], stone: bool) -> Material:

@@ -12,6 +12,8 @@ from components.events import NoiseMade
 from components.item import Map
 from components.place import Spot
 from components.room import Exits
+from components.water import Flood
+from content.make import make
 from content.registry import Content
 from engine.game import Game
 from engine.scene.help import topics
@@ -155,6 +157,17 @@ def dead(pseudo: bool) -> PageView:
     return at(game, "dead")
 
 
+def with_rod(game: Game) -> PageView:
+    """The board of one who holds a witch rod, with water to be found."""
+    world, room = game.world, room_of(game.world, game.seeker)
+    for card in world.held(game.seeker, Spot.OFFHAND):
+        world.move(card, game.seeker, Spot.PACK)
+    make(world, "base:water_rod", game.seeker, Spot.OFFHAND)
+    beyond = next(far for far in world.get(room, Exits).rooms if far)
+    world.add(beyond, Flood(2))
+    return at(game, "board")
+
+
 def stepped_up(pseudo: bool) -> PageView:
     """A board on which cards are lit, wet, dirty, broken, burning, the place has conditions, and it is warm."""
     game = played(pseudo, 81, 12)
@@ -223,6 +236,7 @@ SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "board in flood and smoke": (("board",), weathered("flood", "smoke")),
     "board with a crowded place": (("board",), crowded_place(True)),
     "board beside a crowded place": (("board",), crowded_place(False)),
+    "board with a rod": (("board",), lambda p: with_rod(played.__wrapped__(p, 83, 40))),
     "board on fire": (("board",), weathered("fire", "dirt")),
     "a choice": (("board", "choice"), lambda p: asked(played(p, 81, 12))),
     "a question": (("board", "confirm"), lambda p: at(played(p, 81, 12), "board", question=_QUESTION)),

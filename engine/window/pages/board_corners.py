@@ -22,6 +22,7 @@ _FACTS = {
     "air": ("fog", "muted"), "dirt": ("paw-print", "ore"), "smoke": ("dust-cloud", "muted"),
     "comfort": ("bed", "muted"), "flood": ("big-wave", "water"), "fire": ("flame", "danger"),
     "working": ("mining", "gold"), "upgrade": ("wood-beam", "gold"),
+    "rod": ("water-diviner-stick", "violet"),
 }
 _BETWEEN = 8
 _WIDEST = 300.0

@@ -24,7 +24,8 @@ ICONS = {
     "outcrop": ("mining", "gold"), "covers": ("falling-rocks", "muted"), "windage": ("wind-slap", "danger"),
     "collapses": ("falling-boulder", "danger"), "emerges": ("spider-eye", "danger"), "spreads": ("mushroom", "danger"),
     "breeds": ("nest-eggs", "danger"), "upgrade": ("hole-ladder", "good"),
-    "refillable": ("lantern-flame", "candle"), "relit_by": ("match-tip", "violet"),
+    "refillable": ("lantern-flame", "candle"), "relit_by": ("match-tip", "candle"),
+    "rod": ("water-diviner-stick", "violet"), "enchanted": ("sparkles", "violet"),
     "oil": ("jug", "candle"), "working": ("mining", "gold"),
     "drain": ("big-wave", "water"),
 }

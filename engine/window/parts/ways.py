@@ -1,4 +1,4 @@
-"""Ways: the rosette and the lintels at the board's edge; each state has a shape, a glyph and a letter (ROSE-1)."""
+"""Ways: the rosette and the lintels at the edge; each state has a shape, a glyph and a letter (ROSE-1, ROSE-2)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,23 @@ from engine.window.picture import Layer
 HEADINGS = ("north", "east", "south", "west")
 # Way state of the tree -> how the theme names it and which compass point it is.
 LOOKS = {
-    "open": ("open", 0), "door": ("door", 3), "locked": ("locked", 1), "wall": ("walled", 1), "water": ("deep", 0),
-    "none": ("none", 3), "rod": ("rod", 2),
+    "open": ("open", 0), "door": ("door", 2), "locked": ("locked", 1), "wall": ("walled", 1), "water": ("deep", 0),
+    "none": ("none", 2),
 }
+# What a rod seeks -> the glyph beside the way's own.
+_RODS = {"rod_water": "wave-crest", "rod_enchantment": "sparkles"}
 _OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def _look(pen: Pen, way: Node) -> tuple[str, str, int]:
-    name, point = LOOKS.get("rod" if "rod" in way.states else way.kind, ("none", 3))
+    name, point = LOOKS.get(way.kind, ("none", 2))
     colour, icon = pen.theme.headings[name]
     return colour, icon, point
+
+
+def _rod(way: Node) -> str:
+    """The glyph of what the rod seeks that turns to this way, or nothing."""
+    return next((glyph for token, glyph in _RODS.items() if token in way.states), "")
 
 
 def rosette(pen: Pen, cx: float, cy: float, radius: float, ways: tuple[Node, ...], focus: str = "") -> None:
@@ -47,8 +54,13 @@ def _point(pen: Pen, cx: float, cy: float, radius: float, turn: int, way: Node) 
     dx, dy = _OFFSETS[turn]
     long, wide = radius * 0.80, radius * 0.42
     px, py = cx + dx * long / 2, cy + dy * long / 2
-    if point != 3 and not pen.theme.plain:
+    if point != 2 and not pen.theme.plain:
         pen.box(px - 8, py - 8, 16, 16, faded(tone, 0x38), Layer.PLATE, radius=8, soft=20)
+    if _rod(way):
+        # the violet rim is a whole point behind the way's own, whatever shape that has
+        wider, longer = wide + 12, long + 10
+        pen.point(cx + dx * longer / 2 - wider / 2, cy + dy * longer / 2 - longer / 2, wider, longer,
+                  pen.theme.colour("violet"), Layer.PLATE, 0, (4 - turn) % 4)
     pen.point(px - wide / 2, py - long / 2, wide, long, tone, Layer.CHIP, point, (4 - turn) % 4)
 
 
@@ -57,14 +69,18 @@ def _capsule(pen: Pen, cx: float, cy: float, radius: float, turn: int, way: Node
     dx, dy = _OFFSETS[turn]
     w, h = capsule_size(pen)
     bx, by = cx + dx * (radius + w / 2 + 2), cy + dy * (radius + h / 2 + 2)
-    edge, line = ("flame", 2.6) if focused else (colour, 1.5)
+    rod = _rod(way)
+    edge, line = ("flame", 2.6) if focused else ("violet", 2.4) if rod else (colour, 1.5)
     pen.box(bx - w / 2, by - h / 2, w, h, "#141114f4", Layer.CHIP, radius=h / 2, line=line, edge=edge)
     size = min(14.0, h * 0.62 / max(pen.t, 1))
     pen.line(way.short or way.name[:1], bx - w * 0.22, by + size * 0.36 * pen.t, size, "title",
-             "faint" if point == 3 else colour, anchor="center", fit=w * 0.36)
+             "faint" if point == 2 else colour, anchor="center", fit=w * 0.36)
     pen.icon(icon, bx + w * 0.21, by, h * 0.66, colour, Layer.INK)
     if "key_held" in way.states:
         pen.icon("skeleton-key", bx + w / 2 - 3, by - h / 2 + 3, 13, "candle", Layer.FLOAT_INK)
+    if rod:
+        pen.disc(bx + w / 2 - 1, by + h / 2 - 1, 8, "#141114", Layer.FLOAT, line=1, edge="violet")
+        pen.icon(rod, bx + w / 2 - 1, by + h / 2 - 1, 12, "violet", Layer.FLOAT_INK)
     pen.hit(way.id, bx - w / 2, by - h / 2, w, h, act=f"go.{way.id.rpartition('.')[2]}", tip=way.text)
 
 
@@ -72,12 +88,19 @@ def lintel(pen: Pen, x: float, y: float, w: float, h: float, way: Node) -> None:
     """The way out at the table's edge: light on the flags, a lintel and its glyph."""
     colour, icon, point = _look(pen, way)
     tone = pen.theme.colour(colour)
-    if point != 3 and not pen.theme.plain:
+    if point != 2 and not pen.theme.plain:
         pen.box(x, y, w, h, faded(tone, 0x66), Layer.TABLE, radius=8, soft=20)
     pen.box(x, y, w, h, "#1d191b", Layer.PLATE, fill2="#0f0d0f", radius=5, line=1.6, edge=colour)
     if way.kind == "water" or share(way, "flood"):
         _flooded(pen, x, y, w, h, 1000 if way.kind == "water" else share(way, "flood"))
-    pen.icon(icon, x + w / 2, y + h / 2, min(w, h) - 5, colour)
+    rod = _rod(way)
+    if rod:
+        pen.box(x, y, w, h, "#00000000", Layer.CHIP, radius=5, line=2.4, edge="violet")
+    size = min(w, h) - 5
+    apart = (size * 0.75 * (w > h), size * 0.75 * (h > w)) if rod else (0.0, 0.0)
+    pen.icon(icon, x + w / 2 - apart[0], y + h / 2 - apart[1], size, colour)
+    if rod:
+        pen.icon(rod, x + w / 2 + apart[0], y + h / 2 + apart[1], size, "violet")
     heading = way.id.rpartition(".")[2]
     pen.hit(f"go.{heading}", x, y, w, h, act=f"go.{heading}", tip=way.text)
 

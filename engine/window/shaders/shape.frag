@@ -15,14 +15,13 @@ float kite(vec2 q, float w, float h, float foot) {  // tip up, waist near the fo
   vec2 tip = vec2(0.0, h), waist = vec2(w, -h + foot), base = vec2(0.0, -h);
   return max(side(q, base, waist), side(q, waist, tip));
 }
-float compass(vec2 q, float w, float h, int way) {  // 0 open, 1 locked, 2 led by the rod, 3 no way
+float compass(vec2 q, float w, float h, int way) {  // 0 open, 1 locked, 2 no way
   float d = kite(q, w, h, h * 0.62);
   if (way == 1) {
     float bar = box(q - vec2(0.0, h * 0.52), vec2(w * 0.78, h * 0.10), 1.0);
     return min(max(d, q.y - h * 0.30), bar);
   }
-  if (way == 2) return max(d, -(abs(d + w * 0.22) - w * 0.055));
-  if (way == 3) { d = max(d, q.y + h * 0.05); return max(d, -(d + w * 0.16)); }
+  if (way == 2) { d = max(d, q.y + h * 0.05); return max(d, -(d + w * 0.16)); }
   return d;
 }
 void main() {
@@ -40,7 +39,7 @@ void main() {
   if (kind == 2) {
     int way = int(pr + 0.5);
     d = compass(p, hs.x, hs.y, way);
-    fill.rgb *= way == 3 || p.x < 0.0 ? 1.0 : 0.62;
+    fill.rgb *= way == 2 || p.x < 0.0 ? 1.0 : 0.62;
   } else {
     d = box(p, hs, min(st.x, min(hs.x, hs.y)));
   }
