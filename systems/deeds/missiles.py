@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from components.card import Card
 from components.events import CameDown
-from components.fight import Ammunition
 from components.item import Stack
 from components.place import Spot
 from engine.kernel.world import World
-from systems.deeds.putting import put_down, split
-from systems.reckoning.rooms import things_at
-from systems.reckoning.sight import in_view, is_up
+from systems.deeds.piling import join_like
+from systems.deeds.putting import known_at, put_down, split
+from systems.reckoning.sight import in_view
 
 
 def part_one(world: World, card: int) -> int:
@@ -24,26 +22,15 @@ def come_down(world: World, card: int, room: int, spot: Spot, actor: int) -> Non
 
     The sender is told where, as far as it can see that.
     """
-    lies, where = _joined(world, card, room, spot, actor)
-    if not lies:
-        lies, where = card, put_down(world, card, room, spot, actor)
+    lies, where = _fallen(world, card, room, spot, actor)
     world.emit(CameDown(room, actor, lies, int(where), int(in_view(world, actor, room, where))))
 
 
-def _joined(world: World, card: int, room: int, spot: Spot, knower: int) -> tuple[int, Spot]:
-    """The like of a missile that it joined, and where that lies; 0 when there is none that `knower` knows of."""
+def _fallen(world: World, card: int, room: int, spot: Spot, actor: int) -> tuple[int, Spot]:
+    """The missile, or the pile that it joined, and where that lies."""
     for slot in (spot, Spot.CENTRE):
-        for other in things_at(world, room, slot) if is_up(world, knower, room, slot) else ():
-            if _fits(world, card, other):
-                world.edit(other, Stack).count += 1
-                world.doom(card, "merged")
-                return other, slot
-    return 0, spot
-
-
-def _fits(world: World, card: int, other: int) -> bool:
-    pile = world.find(other, Stack)
-    if pile is None or pile.count >= pile.limit or not world.has(card, Stack):
-        return False
-    same = world.get(card, Card).prototype == world.get(other, Card).prototype
-    return same and world.has(card, Ammunition)
+        pile = join_like(world, card, known_at(world, room, slot, actor))
+        if pile:
+            return pile, slot
+    where = put_down(world, card, room, spot, actor)
+    return join_like(world, card, known_at(world, room, where, actor)) or card, where

@@ -7,25 +7,31 @@ from components.card import BareGround
 from components.events import Dropped, DroppedAside
 from components.item import Stack
 from components.light import Lit
-from components.place import SIDES, Place, Spot
-from components.registry import Component, copied
+from components.place import SIDES, Spot
+from components.registry import copied
 from engine.kernel.world import World
 from systems.deeds.flames import put_out
 from systems.deeds.freshness import settle
 from systems.deeds.knowing import see_gone, see_put
+from systems.deeds.piling import join_like
 from systems.deeds.soiling import soil_by_floor
 from systems.reckoning.carrying import lies_at, pack
-from systems.reckoning.rooms import board_place
-from systems.reckoning.sight import in_view
+from systems.reckoning.rooms import board_place, things_at
+from systems.reckoning.sight import in_view, is_up, knows
 from systems.reckoning.water import douses
 
 
 def drop(world: World, card: int, actor: int) -> None:
-    """An actor puts down a card that it has where it stands, and it is told where else it lands."""
+    """An actor puts down a card that it has where it stands, with its like there; it is told where else it lands."""
     room, spot = board_place(world, actor)
+    pile = join_like(world, card, known_at(world, room, spot, actor))
+    if pile:
+        world.emit(Dropped(room, actor, pile))
+        return
     lies = lies_at(world, room, spot, actor)
     world.emit(Dropped(room, actor, card) if lies == spot else DroppedAside(room, actor, card, int(lies)))
     put_down(world, card, room, spot, actor)
+    join_like(world, card, known_at(world, room, lies, actor))
 
 
 def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spot:
@@ -48,6 +54,13 @@ def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spo
     return where
 
 
+def known_at(world: World, room: int, spot: Spot, knower: int) -> list[int]:
+    """The things on a slot or in storage that a body knows to lie there."""
+    if spot == Spot.STORAGE:
+        return [card for card in world.held(room, spot) if knows(world, knower, card)]
+    return things_at(world, room, spot) if is_up(world, knower, room, spot) else []
+
+
 def empty_out(world: World, holder: int) -> None:
     """Whatever a card that has ended held lies where that was, so that nothing ends with it unasked (P1)."""
     room, spot = board_place(world, holder)
@@ -60,13 +73,9 @@ def put_in_pack(world: World, card: int, body: int) -> None:
     if world.has(card, Lit):
         put_out(world, card)
     see_gone(world, card)
-    for other in pack(world, body):
-        if other != card:
-            _merge(world, card, other)
-            if not world.alive(card):
-                return
-    world.move(card, body, Spot.PACK)
-    settle(world, card)
+    if not join_like(world, card, pack(world, body)):
+        world.move(card, body, Spot.PACK)
+        settle(world, card)
 
 
 def split(world: World, card: int, count: int) -> int:
@@ -77,22 +86,3 @@ def split(world: World, card: int, count: int) -> int:
         if isinstance(part, Stack):
             part.count = count
     return world.spawn(*parts, cause="split")
-
-
-def _merge(world: World, card: int, other: int) -> None:
-    mine, theirs = world.find(card, Stack), world.find(other, Stack)
-    if mine is None or theirs is None or _nature(world, card) != _nature(world, other):
-        return
-    moved = min(mine.count, theirs.limit - theirs.count)
-    if moved <= 0:
-        return
-    world.edit(other, Stack).count += moved
-    if moved == mine.count:
-        world.doom(card, "merged")
-    else:
-        world.edit(card, Stack).count -= moved
-
-
-def _nature(world: World, card: int) -> dict[type[Component], Component]:
-    """What makes a card the like of another: all but its place and its count."""
-    return {type(part): part for part in world.components(card) if not isinstance(part, Place | Stack)}

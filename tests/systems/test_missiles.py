@@ -249,7 +249,7 @@ def test_who_throws_is_told_where_it_comes_to_rest(known: bool) -> None:
     assert told == [CameDown(room, seeker, knife, int(NORTH if known else Spot.CENTRE), 1)]
 
 
-@planted("systems/deeds/missiles.py", "return other, slot", "return other, Spot.CENTRE")
+@planted("systems/deeds/missiles.py", "return pile, slot", "return pile, Spot.CENTRE")
 @rule("COMB-4")
 def test_of_an_arrow_that_joins_others_it_is_told_where_they_lie_and_of_one_that_breaks_nothing() -> None:
     world = a_world()

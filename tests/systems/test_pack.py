@@ -178,7 +178,7 @@ def test_a_key_put_down_where_all_is_taken_can_be_found_again() -> None:
     assert carried(world, seeker) == [key]
 
 
-@planted("systems/deeds/putting.py", "moved = min(mine.count, theirs.limit - theirs.count)", "moved = mine.count")
+@planted("systems/deeds/piling.py", "moved = min(mine.count, theirs.limit - theirs.count)", "moved = mine.count")
 @rule("ITEM-1", "P1")
 def test_pieces_of_a_kind_join_up_to_the_limit_and_the_rest_stays_apart() -> None:
     world = a_world()
@@ -206,7 +206,7 @@ def test_a_stack_that_joins_another_whole_is_one_card_less_and_the_ledger_says_s
     assert world.ledger["merged"] == -1
 
 
-@planted("systems/deeds/putting.py", "or _nature(world, card) != _nature(world, other)", "")
+@planted("systems/deeds/piling.py", "return _nature(world, card) == _nature(world, other)", "return True")
 @rule("ITEM-1")
 def test_things_that_differ_do_not_join() -> None:
     world = a_world()

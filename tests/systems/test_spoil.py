@@ -151,8 +151,8 @@ def test_pieces_of_different_age_stay_two_stacks() -> None:
     assert world.get(new, Perishable).due == (world.get(old, Perishable).due or 0) + 3
 
 
-@planted("systems/deeds/putting.py", "    world.move(card, body, Spot.PACK)\n    settle(world, card)",
-         "    world.move(card, body, Spot.PACK)")
+@planted("systems/deeds/putting.py", "        world.move(card, body, Spot.PACK)\n        settle(world, card)",
+         "        world.move(card, body, Spot.PACK)")
 @planted("systems/deeds/freshness.py", "part.left = part.due - world.turn", "pass")
 @rule("ROT-3", "B49")
 def test_meat_in_an_icy_room_keeps_and_goes_on_with_the_turns_it_had_once_carried() -> None:
