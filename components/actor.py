@@ -110,10 +110,18 @@ class Experience(Component):
 
 @component("actor.proficiencies")
 class Proficiencies(Component):
-    """Names of skills, and the points in each, side by side (CHAR-5)."""
+    """Names of skills, and the fifths of a point in each, side by side (CHAR-5)."""
 
     names: list[str]
-    points: list[int]
+    fifths: list[int] = []
+
+
+@component("actor.practised")
+class Practised(Component):
+    """Skills used in this world turn, and the fifths of a point that came of each, side by side; not yet counted."""
+
+    names: list[str] = []
+    fifths: list[int] = []
 
 
 @component("actor.hunger")

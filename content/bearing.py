@@ -27,7 +27,8 @@ GIVEN_BY_THE_GAME: tuple[type[Component], ...] = (Place, Card)
 SIDE_BY_SIDE = (
     ("base:card.loot", "cards", "chances"),
     ("base:fight.resistance", "elements", "points"),
-    ("base:actor.proficiencies", "names", "points"),
+    ("base:actor.proficiencies", "names", "fifths"),
+    ("base:actor.practised", "names", "fifths"),
     ("base:condition.offers", "actions", "cards"),
     ("base:condition.outcrop", "cards", "shares"),
     ("base:condition.outcrop", "ores", "from_level"),

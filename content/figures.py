@@ -59,7 +59,8 @@ class Doors(Group, frozen=True):
 
 
 class Combat(Group, frozen=True):
-    """COMB-1 to COMB-7."""
+    """COMB-1 to COMB-7, CHAR-2: per cent that a point of Agility is worth against a blow, and against a free one more.
+    """
 
     floor: Percent
     ceiling: Percent
@@ -72,6 +73,8 @@ class Combat(Group, frozen=True):
     unarmed_skill: Percent
     wounded: Percent
     paired: Percent
+    dodge_per_agility: Count
+    slip_per_agility: Count
 
 
 class Creatures(Group, frozen=True):
@@ -99,13 +102,16 @@ class Traps(Group, frozen=True):
     notice_bonus: Count
     disarm_base: Percent
     disarm_per_perception: Count
+    disarm_per_agility: Count
     disarm_per_difficulty: Count
     disarm_ap: Count
 
 
 class Seekers(Group, frozen=True):
-    """CHAR-1 to CHAR-5, SURV-1; a rank of a proficiency takes so many uses and adds so many per cent.
+    """CHAR-1 to CHAR-5, SURV-1; `proficiency_points` of a proficiency add one per cent to its odds.
 
+    A use that succeeds is worth `proficiency_success` fifths of a point, one that fails `proficiency_try`. A point that
+    is bought costs `lesson_price` of unspent experience, and more from so many points on.
     Whatever would bring the load over `lift_most` per cent of what is carried without a burden is left lying.
     """
 
@@ -122,9 +128,15 @@ class Seekers(Group, frozen=True):
     carry_per_strength: Count
     overburden_ap: Count
     lift_most: Count
-    proficiency_cap: Count
-    proficiency_uses: Count
-    proficiency_percent: Count
+    proficiency_most: Count
+    proficiency_points: Positive
+    proficiency_success: Count
+    proficiency_try: Count
+    lesson_price: Count
+    lesson_skilled_from: Count
+    lesson_skilled_price: Count
+    lesson_master_from: Count
+    lesson_master_price: Count
     level_health: Count
     spring_thirst: Percent
 

@@ -51,11 +51,15 @@ class Fire(Group, frozen=True):
 
 
 class Conditions(Group, frozen=True):
-    """COND-2, VEIN-3: AP of a try at a condition, a vein or what a room offers; wear of its tool, fuel of its flame."""
+    """COND-2, VEIN-3: AP of a try at a condition, a vein or what a room offers; wear of its tool, fuel of its flame.
+
+    COND-UNSTABLE: the chance that a timber holds a ceiling up.
+    """
 
     work_ap: Count
     mine_ap: Count
     gather_ap: Count
+    hold_chance: Percent
     wear: Count
     fuel: Count
 

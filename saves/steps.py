@@ -11,9 +11,10 @@ from collections.abc import Callable
 from typing import Any
 
 from saves.additions import ADDITIONS
+from saves.from_version_2 import leave_version_2
 from saves.migrations import Migrations, Save, tables
 
-BY_HAND: dict[int, Callable[[Save], None]] = {}
+BY_HAND: dict[int, Callable[[Save], None]] = {2: leave_version_2}
 
 
 def step_from(version: int) -> Callable[[Save], None]:

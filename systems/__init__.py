@@ -159,7 +159,6 @@ ACTION: tuple[System, ...] = (
     # ends
     CeilingFall(),
     Death(),
-    Practice(),
     Litter(),
     AnswerChoice(),
     Waiting(),
@@ -186,6 +185,7 @@ DECIDE = Decide()
 TURN: tuple[System, ...] = (
     Refresh(),
     Notice(),
+    Practice(),
     # fire and light
     Burn(),
     Scorch(),

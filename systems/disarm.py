@@ -7,7 +7,9 @@ from components.events import DisarmFailed, TrapDisarmed
 from components.intent import Acting, WantsToDisarm
 from engine.kernel.system import System
 from engine.kernel.world import World
+from systems.deeds.practising import practise
 from systems.reckoning import odds
+from systems.reckoning.proficiency import TRAPS
 from systems.reckoning.rooms import room_of
 
 
@@ -17,7 +19,9 @@ class Disarm(System):
     def run(self, world: World) -> None:
         for actor, _, disarm in world.rows(Acting, WantsToDisarm):
             room, card = room_of(world, actor), disarm.card
-            if world.chance("trap.disarm", odds.disarm(world, actor, card).chance, card, by=actor):
+            disarmed = world.chance("trap.disarm", odds.disarm(world, actor, card).chance, card, by=actor)
+            practise(world, actor, TRAPS, disarmed)
+            if disarmed:
                 world.remove(card, Trap)
                 world.remove(card, Noticed)
                 world.emit(TrapDisarmed(room, actor, card))

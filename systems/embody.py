@@ -33,6 +33,7 @@ from engine.kernel.world import World
 from systems.deeds.putting import put_in_pack
 from systems.deeds.resting import rise
 from systems.reckoning.carrying import in_the_way, spots_filled
+from systems.reckoning.proficiency import FIFTHS
 
 SEEKER = "base:seeker"
 
@@ -115,7 +116,7 @@ def _body(content: Content, calling: CallingDefinition) -> tuple[Component, ...]
         Hunger(0, calling.hunger_interval, rest=calling.hunger_interval),
         Thirst(0, calling.thirst_interval, rest=calling.thirst_interval),
         Experience(),
-        Proficiencies(list(calling.proficiencies), list(calling.proficiencies.values())),
+        Proficiencies(list(calling.proficiencies), [points * FIFTHS for points in calling.proficiencies.values()]),
         Ability(calling.ability),
         Warmth(),
     )

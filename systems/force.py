@@ -9,7 +9,9 @@ from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.noise import rouse
+from systems.deeds.practising import practise
 from systems.reckoning import odds
+from systems.reckoning.proficiency import LOCKS
 from systems.reckoning.rooms import room_of
 
 
@@ -20,7 +22,9 @@ class Force(System):
         for actor, _, force in world.rows(Acting, WantsToForce):
             room = room_of(world, actor)
             chance = odds.force(world, actor, force.target).chance
-            if world.chance("door.force", chance, force.target, by=actor):
+            forced = world.chance("door.force", chance, force.target, by=actor)
+            practise(world, actor, LOCKS, forced)
+            if forced:
                 world.remove(force.target, Lock)
                 world.emit(ForcedOpen(room, actor, force.target))
             else:

@@ -8,8 +8,10 @@ from components.intent import Acting, WantsToGather
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.handing import hand_over
-from systems.reckoning.odds import gathering
+from systems.deeds.practising import practise
+from systems.reckoning.odds_of_rooms import gathering
 from systems.reckoning.offers import gifts, giver_of
+from systems.reckoning.proficiency import FORAGING
 from systems.reckoning.rooms import room_of
 
 
@@ -24,7 +26,9 @@ class Gather(System):
 
 
 def _gather(world: World, actor: int, giver: int, action: str) -> None:
-    if not world.chance("offer.find", gathering(world, giver).chance, giver, by=actor):
+    found = world.chance("offer.find", gathering(world, actor, giver).chance, giver, by=actor)
+    practise(world, actor, FORAGING, found)
+    if not found:
         world.emit(GatherFailed(room_of(world, actor), actor))
         return
     cards = gifts(world, giver, action)

@@ -10,8 +10,10 @@ from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.clearing import clear
 from systems.deeds.handing import hand_over
+from systems.deeds.practising import practise
 from systems.deeds.toiling import toil
 from systems.reckoning.odds import digging
+from systems.reckoning.proficiency import MINING
 from systems.reckoning.rooms import room_of
 from systems.reckoning.tools import PICKAXE
 from systems.reckoning.veins import ore_of
@@ -29,7 +31,9 @@ class Mine(System):
 def _mine(world: World, actor: int, condition: int) -> None:
     chance = digging(world, actor, condition).chance
     toil(world, actor, (PICKAXE,), world.resource(Content).figures.conditions.wear, 0)
-    if not world.chance("mine.strike", chance, condition, by=actor):
+    won = world.chance("mine.strike", chance, condition, by=actor)
+    practise(world, actor, MINING, won)
+    if not won:
         world.emit(MineFailed(room_of(world, actor), actor, condition))
         return
     share = world.roll("mine.portion", 100, condition, by=actor) if world.has(condition, Outcrop) else 0

@@ -32,4 +32,4 @@ class Opportunity(System):
 
 def _strike(world: World, striker: int, actor: int) -> None:
     for n in range(world.resource(Content).figures.movement.opportunity_strikes):
-        attack(world, striker, actor, melee(world, striker), by=actor, stream="opportunity", n=n)
+        attack(world, striker, actor, melee(world, striker), by=actor, stream="opportunity", n=n, free=True)

@@ -98,17 +98,20 @@ def a_row(world: World, count: int) -> list[int]:
 
 
 def a_seeker(world: World, room: int, spot: Spot = Spot.CENTRE, *extra: Component, strength: int = 2) -> int:
-    """A seeker in play with 20 health, 10 stamina and mana, 4 AP, who has just come into the room."""
+    """A seeker in play with 20 health, 10 stamina and mana, 4 AP, who has just come into the room.
+
+    Its dodge is 10, half of that by Agility.
+    """
     seeker = world.spawn(
         Seeker("Ash", "base:delver"),
         Place(room, spot),
-        Attributes(strength=strength, defence=1, perception=2, agility=1, will=1),
+        Attributes(strength=strength, defence=1, perception=2, agility=1, will=0),
         Health(20, 20),
         Stamina(10, 10),
         Mana(10, 10),
         ActionPoints(4, 4),
         Acts(),
-        Skill(60, 50, 10),
+        Skill(60, 50, 5),
         Experience(),
         Proficiencies([], []),
         InPlay(),

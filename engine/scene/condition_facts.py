@@ -11,6 +11,7 @@ from content.registry import Content
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 from systems.reckoning.odds import digging
+from systems.reckoning.odds_of_rooms import gathering
 
 Teller = Callable[[Eye, int, Any], str]
 
@@ -38,8 +39,13 @@ def _cleared(eye: Eye, entity: int, part: on.ClearedBy) -> str:
 
 def _offers(eye: Eye, entity: int, part: on.Offers) -> str:
     names = dict.fromkeys(eye.say(f"gather.{action}") for action in part.actions)
-    told = eye.say("fact.condition.offers", list=", ".join(names), chance=part.chance)
+    told = eye.say("fact.condition.offers", list=", ".join(names), chance=_find(eye, entity))
     return eye.say("fact.condition.regrows", told=told, turns=part.regrows) if part.regrows else told
+
+
+def _find(eye: Eye, entity: int) -> int:
+    """One's own chance of finding something in what is offered, by the reckoning of the deed (COND-1)."""
+    return gathering(eye.world, eye.seeker, entity).chance
 
 
 def _vein(eye: Eye, entity: int, part: on.Vein) -> str:

@@ -37,9 +37,9 @@ def _seeker(content: Content, number: int, candidate: Candidate) -> Node:
         kind=candidate.calling,
         value=number,
         children=(
-            _figures(words, at, "pools", calling, _POOLS, Role.POOL, "pool"),
-            _figures(words, at, "attributes", calling, _ATTRIBUTES, Role.ATTRIBUTE, "attribute"),
-            _figures(words, at, "skills", calling, _SKILLS, Role.FACT, "skill"),
+            _figures(words, at, "pools", _values(calling, _POOLS), Role.POOL, "pool"),
+            _figures(words, at, "attributes", _values(calling, _ATTRIBUTES), Role.ATTRIBUTE, "attribute"),
+            _figures(words, at, "skills", _skills(content, calling), Role.FACT, "skill"),
             _fact(f"{at}.ability", words.say("seekers.ability", name=words.say(f"ability.{calling.ability}"),
                                              text=words.say(f"ability.{calling.ability}.text"))),
             _kit(content, at, calling),
@@ -53,13 +53,21 @@ def _fact(node: str, words: str, children: tuple[Node, ...] = ()) -> Node:
     return Node(id=node, role=Role.FACT, name=words, text=words, kind=node.rpartition(".")[2], children=children)
 
 
-def _figures(
-    words: Words, at: str, kind: str, calling: CallingDefinition, names: tuple[str, ...], role: Role, prefix: str
-) -> Node:
+def _values(calling: CallingDefinition, names: tuple[str, ...]) -> dict[str, int]:
+    return {name: getattr(calling, name) for name in names}
+
+
+def _skills(content: Content, calling: CallingDefinition) -> dict[str, int]:
+    """Skill at arms; dodge is the whole of it, with what Agility adds (COMB-1)."""
+    skills = _values(calling, _SKILLS)
+    skills["dodge"] += content.figures.combat.dodge_per_agility * calling.agility
+    return skills
+
+
+def _figures(words: Words, at: str, kind: str, values: dict[str, int], role: Role, prefix: str) -> Node:
     """Figures of one kind in a line, and each of them by itself."""
     children = []
-    for name in names:
-        value: int = getattr(calling, name)
+    for name, value in values.items():
         named, short = words.say(f"{prefix}.{name}"), f"{prefix}.short.{name}"
         text = words.say("seekers.figure", name=named, value=value) + (" %" if prefix == "skill" else "")
         children.append(Node(id=f"{at}.{kind}.{name}", role=role, name=named, text=text, kind=name, value=value,

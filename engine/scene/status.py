@@ -25,7 +25,7 @@ from engine.scene.facts import facts, signed
 from engine.scene.node import Node, Role
 from systems.reckoning.carrying import overburdened
 from systems.reckoning.levels import threshold
-from systems.reckoning.proficiency import bonus, rank
+from systems.reckoning.proficiency import bonus, points
 from systems.reckoning.sites import level_info
 from systems.reckoning.warmth import warmth
 
@@ -169,10 +169,10 @@ def _skills(eye: Eye) -> list[Node]:
     skills = eye.world.find(eye.seeker, Proficiencies)
     if skills is not None:
         for token in skills.names:
-            name, ranked = eye.say(f"proficiency.{token}"), rank(eye.world, eye.seeker, token)
+            name, learnt = eye.say(f"proficiency.{token}"), points(eye.world, eye.seeker, token)
             text = eye.say(f"proficiency.{token}.text", percent=bonus(eye.world, eye.seeker, token))
             nodes.append(
-                Node(id=f"seeker.{token}", role=Role.FACT, name=name, text=text, kind="proficiency", value=ranked)
+                Node(id=f"seeker.{token}", role=Role.FACT, name=name, text=text, kind="proficiency", value=learnt)
             )
     return nodes
 

@@ -6,18 +6,32 @@ from components.events import Missed, Struck
 from content.registry import Content
 from engine.kernel.world import World
 from systems.deeds.knowing import spot
+from systems.deeds.practising import practise
 from systems.deeds.soiling import soil
 from systems.deeds.using import unleash
 from systems.deeds.waking import wake
 from systems.deeds.wear import wear
 from systems.deeds.wounds import wound
 from systems.reckoning.arms import Arm, has_effects
-from systems.reckoning.odds import PART_SPOTS, PARTS, armour_at, base_damage, cover, hit, shield_of, windage, worn_at
+from systems.reckoning.odds import (
+    PART_SPOTS,
+    PARTS,
+    armour_at,
+    base_damage,
+    cover,
+    hit,
+    shield_of,
+    skill_of,
+    windage,
+    worn_at,
+)
+from systems.reckoning.proficiency import SHIELDS
+from systems.reckoning.resting import is_asleep
 from systems.reckoning.rooms import room_of
 
 
 def attack(
-    world: World, attacker: int, target: int, arm: Arm, by: int, stream: str = "combat", n: int = 0
+    world: World, attacker: int, target: int, arm: Arm, by: int, stream: str = "combat", n: int = 0, free: bool = False
 ) -> None:
     """Roll an attack and let it land or miss.
 
@@ -25,8 +39,11 @@ def attack(
     back, and `n` tells several apart.
     """
     spot(world, attacker)
-    chance = hit(world, attacker, target, arm).chance
+    chance = hit(world, attacker, target, arm, free).chance
     rolled = world.roll(f"{stream}.hit", 100, attacker, n, by)
+    practise(world, attacker, skill_of(world, attacker, arm), rolled <= chance)
+    if shield_of(world, target) and not is_asleep(world, target):
+        practise(world, target, SHIELDS, rolled > chance)
     if rolled <= chance:
         _land(world, attacker, target, arm, by, stream, n)
     else:

@@ -12,7 +12,8 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.conditions import conditions, replaced
 from systems.reckoning.judges import foresees, judges
-from systems.reckoning.odds import digging, gathering
+from systems.reckoning.odds import digging
+from systems.reckoning.odds_of_rooms import gathering
 from systems.reckoning.offers import giver_of, left
 from systems.reckoning.rooms import room_of
 from systems.reckoning.tools import PICKAXE, tool_for
@@ -72,7 +73,7 @@ def judge_gather(world: World, actor: int, intent: WantsToGather) -> Verdict:
 def foresee_gather(world: World, actor: int, intent: WantsToGather, ruled: Verdict) -> Verdict:
     """COND-1."""
     giver = giver_of(world, room_of(world, actor), intent.action)
-    return replace(ruled, odds=gathering(world, giver))
+    return replace(ruled, odds=gathering(world, actor, giver))
 
 
 def _not_here(world: World, actor: int, condition: int) -> Verdict | None:

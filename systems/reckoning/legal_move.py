@@ -127,7 +127,7 @@ def _no_space(world: World, actor: int, move: Move) -> Verdict | None:
 
 def _known_strikes(world: World, actor: int, move: Move) -> tuple[Odds, ...]:
     return tuple(
-        hit(world, body, actor, melee(world, body))
+        hit(world, body, actor, melee(world, body), free=True)
         for body in strikers(world, actor, move, move.spot)
         if knows(world, actor, body)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.actor import Attributes, Creature, Health
 from components.barrier import Lock
-from components.condition import Offers, Outcrop, Vein, Windage
+from components.condition import Outcrop, Vein, Windage
 from components.effect import Trap
 from components.fight import Armour, Element, Resistance, Shield, Skill
 from components.item import Broken
@@ -23,29 +23,37 @@ from systems.reckoning.verdict import Odds, Term
 from systems.reckoning.workings import mining_help
 
 PARTS = ("head", "body", "body", "body", "arms", "legs")
+NO_ATTRIBUTES = Attributes()
 PART_SPOTS = {"head": Spot.HEAD, "body": Spot.BODY, "arms": Spot.ARMS, "legs": Spot.LEGS}
 
 
-def hit(world: World, attacker: int, target: int, arm: Arm) -> Odds:
-    """The chance that an attack hits (COMB-1)."""
+def hit(world: World, attacker: int, target: int, arm: Arm, free: bool = False) -> Odds:
+    """The chance that an attack hits, a free blow less often the nimbler its target (COMB-1, COMB-6)."""
     figures = world.resource(Content).figures.combat
     terms = [_skill(world, attacker, arm)]
-    skilled = bonus(world, attacker, of_weapon(world, arm.bearer)) if arm.bearer != attacker else 0
-    _append(terms, "odds.proficiency", skilled)
-    _append(terms, "odds.paired", figures.paired if arm.second else 0)
+    append(terms, "odds.proficiency", bonus(world, attacker, skill_of(world, attacker, arm)))
+    append(terms, "odds.paired", figures.paired if arm.second else 0)
     if not is_asleep(world, target):
         dodge = world.find(target, Skill)
-        _append(terms, "odds.dodge", -dodge.dodge if dodge is not None else 0)
-        _append(terms, "odds.cover", -cover(world, target))
-        _append(terms, "odds.guard", -guard(world, target))
+        nimble = _attributes(world, target).agility
+        append(terms, "odds.dodge", -dodge.dodge if dodge is not None else 0)
+        append(terms, "odds.nimble", -figures.dodge_per_agility * nimble)
+        append(terms, "odds.slip", -figures.slip_per_agility * nimble if free else 0)
+        append(terms, "odds.cover", -cover(world, target))
+        append(terms, "odds.guard", -guard(world, target))
     if _uses_eyes(world, attacker) and not is_lit(world, room_of(world, target)):
-        _append(terms, "odds.dark", -figures.dark)
+        append(terms, "odds.dark", -figures.dark)
     if _uses_eyes(world, attacker):
         smoke = smoke_in(world, room_of(world, target))
-        _append(terms, "odds.smoke", -smoke * world.resource(Content).figures.fire.smoke_hides)
+        append(terms, "odds.smoke", -smoke * world.resource(Content).figures.fire.smoke_hides)
     if _is_wounded(world, attacker):
-        _append(terms, "odds.wounded", -figures.wounded)
-    return _clamped(world, terms)
+        append(terms, "odds.wounded", -figures.wounded)
+    return clamped(world, terms)
+
+
+def skill_of(world: World, attacker: int, arm: Arm) -> str:
+    """The proficiency that enters an attack with this arm, or nothing: teeth and fists ask for none."""
+    return of_weapon(world, arm.bearer) if arm.bearer != attacker else ""
 
 
 def damage(world: World, attacker: int, target: int, arm: Arm) -> tuple[int, int]:
@@ -61,9 +69,7 @@ def damage(world: World, attacker: int, target: int, arm: Arm) -> tuple[int, int
 
 def base_damage(world: World, attacker: int, target: int, arm: Arm) -> int:
     """What is added to the die, before the armour of the part that is struck."""
-    strong, guarded = world.find(attacker, Attributes), world.find(target, Attributes)
-    strength = strong.strength if strong is not None else 0
-    defence = guarded.defence if guarded is not None else 0
+    strength, defence = _attributes(world, attacker).strength, _attributes(world, target).defence
     return strength + arm.plus - defence - natural_armour(world, target) - resistance(world, target, arm.element)
 
 
@@ -114,39 +120,37 @@ def cover(world: World, body: int) -> int:
 def force(world: World, actor: int, target: int) -> Odds:
     """The chance to force the lock of a room or container (DOOR-1)."""
     figures = world.resource(Content).figures.doors
-    body = world.find(actor, Attributes)
     terms = [Term("odds.force", figures.force_base)]
-    _append(terms, "odds.strength", figures.force_per_strength * (body.strength if body is not None else 0))
-    _append(terms, "odds.tier", -figures.force_per_tier * (world.get(target, Lock).tier - 1))
-    _append(terms, "odds.proficiency", bonus(world, actor, LOCKS))
-    _append(terms, "odds.ability", forcing(world, actor))
-    return _clamped(world, terms)
+    append(terms, "odds.strength", figures.force_per_strength * _attributes(world, actor).strength)
+    append(terms, "odds.tier", -figures.force_per_tier * (world.get(target, Lock).tier - 1))
+    append(terms, "odds.proficiency", bonus(world, actor, LOCKS))
+    append(terms, "odds.ability", forcing(world, actor))
+    return clamped(world, terms)
 
 
 def disarm(world: World, actor: int, card: int) -> Odds:
     """The chance to disarm a trap (TRAP-1)."""
     figures = world.resource(Content).figures.traps
-    body = world.find(actor, Attributes)
+    body = _attributes(world, actor)
     terms = [Term("odds.disarm", figures.disarm_base)]
-    _append(terms, "odds.perception", figures.disarm_per_perception * (body.perception if body is not None else 0))
-    _append(terms, "odds.difficulty", -figures.disarm_per_difficulty * world.get(card, Trap).difficulty)
-    _append(terms, "odds.proficiency", bonus(world, actor, TRAPS))
-    return _clamped(world, terms)
+    append(terms, "odds.perception", figures.disarm_per_perception * body.perception)
+    append(terms, "odds.agility", figures.disarm_per_agility * body.agility)
+    append(terms, "odds.difficulty", -figures.disarm_per_difficulty * world.get(card, Trap).difficulty)
+    append(terms, "odds.proficiency", bonus(world, actor, TRAPS))
+    return clamped(world, terms)
 
 
 def notice(world: World, seeker: int, card: int) -> int:
     """The most that the die may show for the trap of a card to be noticed (TRAP-1)."""
-    body = world.find(seeker, Attributes)
-    perception = body.perception if body is not None else 0
-    return perception + world.resource(Content).figures.traps.notice_bonus - world.get(card, Trap).difficulty
+    helped = _attributes(world, seeker).perception + world.resource(Content).figures.traps.notice_bonus
+    return helped - world.get(card, Trap).difficulty
 
 
 def examine(world: World, actor: int) -> Odds:
     """The chance to find the hidden doors of a room: a die at or under a sum, never less than its least (WALL-14)."""
     figures = world.resource(Content).figures.walls
     terms = [Term("odds.examine", figures.examine_bonus)]
-    body = world.find(actor, Attributes)
-    _append(terms, "odds.perception", body.perception if body is not None else 0)
+    append(terms, "odds.perception", _attributes(world, actor).perception)
     most = min(figures.examine_die, max(figures.examine_least, sum(term.value for term in terms)))
     die = figures.examine_die
     return Odds((200 * most + die) // (2 * die), tuple(terms), most, die)
@@ -156,14 +160,9 @@ def digging(world: World, actor: int, condition: int) -> Odds:
     """The chance that a swing at a vein or an outcrop wins a portion (VEIN-3)."""
     body = world.find(condition, Vein) or world.get(condition, Outcrop)
     terms = [Term("odds.digging", body.chance)]
-    _append(terms, "odds.proficiency", bonus(world, actor, MINING))
-    _append(terms, "odds.improvements", mining_help(world, actor, room_of(world, condition)))
-    return _clamped(world, terms)
-
-
-def gathering(world: World, giver: int) -> Odds:
-    """The chance that a try at what a room offers finds something (COND-1)."""
-    return _clamped(world, [Term("odds.gathering", world.get(giver, Offers).chance)])
+    append(terms, "odds.proficiency", bonus(world, actor, MINING))
+    append(terms, "odds.improvements", mining_help(world, actor, room_of(world, condition)))
+    return clamped(world, terms)
 
 
 def windage(world: World, attacker: int, arm: Arm, dealt: int) -> int:
@@ -175,6 +174,10 @@ def windage(world: World, attacker: int, arm: Arm, dealt: int) -> int:
         if wind is not None:
             dealt = max(wind.least, dealt * (100 - wind.percent) // 100)
     return dealt
+
+
+def _attributes(world: World, body: int) -> Attributes:
+    return world.find(body, Attributes) or NO_ATTRIBUTES
 
 
 def _skill(world: World, attacker: int, arm: Arm) -> Term:
@@ -201,12 +204,14 @@ def _points(resistance: Resistance | None, element: Element) -> int:
     return sum(points for kind, points in zip(resistance.elements, resistance.points, strict=True) if kind == element)
 
 
-def _append(terms: list[Term], label: str, value: int) -> None:
+def append(terms: list[Term], label: str, value: int) -> None:
+    """Add a term that changes the sum."""
     if value:
         terms.append(Term(label, value))
 
 
-def _clamped(world: World, terms: list[Term]) -> Odds:
+def clamped(world: World, terms: list[Term]) -> Odds:
+    """The sum of the terms, between the floor and the ceiling of all odds."""
     figures = world.resource(Content).figures.combat
     total = sum(term.value for term in terms)
     return Odds(max(figures.floor, min(figures.ceiling, total)), tuple(terms))

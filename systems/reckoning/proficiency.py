@@ -1,10 +1,11 @@
-"""Proficiency: ranks grow by use and enter the odds that name them (CHAR-5)."""
+"""Proficiency: points grow by use and by lessons, and enter the odds that name them (CHAR-5)."""
 
 from __future__ import annotations
 
 from components.actor import Proficiencies
 from components.fight import Launcher, Shield
 from components.item import Materials
+from content.figures import Figures
 from content.registry import Content
 from engine.kernel.world import World
 
@@ -14,25 +15,37 @@ SHIELDS = "shields"
 LOCKS = "locks"
 TRAPS = "traps"
 MINING = "mining"
+FORAGING = "foraging"
+BUILDING = "building"
+LORE = "lore"
+STEALTH = "stealth"
+# What odds ask for, and what may therefore be bought. Smithing and Alchemy wait for the benches that read them.
+FOR_SALE = (BLADES, BOWS, SHIELDS, STEALTH, LOCKS, TRAPS, MINING, FORAGING, BUILDING, LORE)
+# A point is kept in so many parts: a use is worth less than one.
+FIFTHS = 5
 
 
 def bonus(world: World, actor: int, name: str) -> int:
     """Per cent that a proficiency adds to the odds which name it."""
-    return rank(world, actor, name) * world.resource(Content).figures.seekers.proficiency_percent
-
-
-def rank(world: World, actor: int, name: str) -> int:
-    """The rank that uses have made, from 0 to the cap."""
-    figures = world.resource(Content).figures.seekers
-    return min(figures.proficiency_cap, points(world, actor, name) // figures.proficiency_uses)
+    return points(world, actor, name) // world.resource(Content).figures.seekers.proficiency_points
 
 
 def points(world: World, actor: int, name: str) -> int:
-    """Uses so far, with those that the class brings along."""
+    """The whole points in a proficiency."""
+    return fifths(world, actor, name) // FIFTHS
+
+
+def fifths(world: World, actor: int, name: str) -> int:
+    """Fifths of a point in a proficiency, from the class, from use and from lessons together."""
     known = world.find(actor, Proficiencies)
     if known is None or name not in known.names:
         return 0
-    return known.points[known.names.index(name)]
+    return min(known.fifths[known.names.index(name)], most(world.resource(Content).figures))
+
+
+def most(figures: Figures) -> int:
+    """The most fifths that a proficiency can have."""
+    return figures.seekers.proficiency_most * FIFTHS
 
 
 def of_weapon(world: World, weapon: int) -> str:

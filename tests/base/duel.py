@@ -66,7 +66,8 @@ def _seeker(content: Content, calling: CallingDefinition, worn: dict[Spot, str],
     weapon = content.component(worn[Spot.HAND], Weapon)
     skill, body = content.component(enemy, Skill), content.component(enemy, Attributes)
     assert weapon is not None and skill is not None
-    chance = _clamped(content, calling.melee - skill.dodge)
+    nimble = figures.combat.dodge_per_agility * (body.agility if body else 0)
+    chance = _clamped(content, calling.melee - skill.dodge - nimble)
     armour = content.component(enemy, Armour)
     flat = calling.strength + weapon.damage - (body.defence if body else 0) - (armour.value if armour else 0)
     flat -= _points(content.component(enemy, Resistance), weapon.element)
@@ -83,7 +84,8 @@ def _foe(content: Content, calling: CallingDefinition, worn: dict[Spot, str], en
     pool = content.component(enemy, ActionPoints)
     assert weapon is not None and skill is not None and health is not None and pool is not None
     shields = [shield.cover for card in worn.values() if (shield := content.component(card, Shield))]
-    chance = _clamped(content, skill.melee - calling.dodge - sum(shields))
+    dodge = calling.dodge + figures.dodge_per_agility * calling.agility
+    chance = _clamped(content, skill.melee - dodge - sum(shields))
     flat = (body.strength if body else 0) + weapon.damage - calling.defence
     flat -= _worn_points(content, worn, weapon.element)
     after = [(0, 1.0)]

@@ -17,6 +17,7 @@ from engine.kernel.world import World
 from systems.deeds.laying import lay_condition
 from systems.reckoning import odds
 from systems.reckoning.legal import verdict
+from systems.reckoning.odds_of_rooms import gathering
 from systems.reckoning.risks import runs
 from tests.build import a_room, a_seeker, a_tool, a_world, base_content
 from tests.rules import rule
@@ -107,7 +108,7 @@ def _mine(world: World, room: int, seeker: int) -> tuple[int, int, Component]:
 
 def _gather(world: World, room: int, seeker: int) -> tuple[int, int, Component]:
     growth = lay_condition(world, room, "base:fungal")
-    return odds.gathering(world, growth).chance, growth, WantsToGather("harvest_mushrooms")
+    return gathering(world, seeker, growth).chance, growth, WantsToGather("harvest_mushrooms")
 
 
 DEEDS: dict[str, Callable[[World, int, int], tuple[int, int, Component]]] = {"mine": _mine, "gather": _gather}

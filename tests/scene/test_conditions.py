@@ -119,19 +119,19 @@ def test_the_map_tells_nothing_of_what_a_collapse_covered() -> None:
     assert here == mapped(game, "room.0.0") == ["Collapsed"]
 
 
-@planted("engine/scene/condition_facts.py", "digging(eye.world, eye.seeker, entity).chance", "45", case="2-vein_iron")
+@planted("engine/scene/condition_facts.py", "digging(eye.world, eye.seeker, entity).chance", "45", case="8-vein_iron")
 @rule("VEIN-3", "P7", "B96")
 @pytest.mark.parametrize("name", ["vein_iron", "outcrop"])
-@pytest.mark.parametrize("rank", [0, 2])
-def test_a_vein_tells_the_chance_that_a_swing_of_ones_own_has(name: str, rank: int) -> None:
+@pytest.mark.parametrize("points", [0, 8])
+def test_a_vein_tells_the_chance_that_a_swing_of_ones_own_has(name: str, points: int) -> None:
     game, (body,) = a_game_with(name)
-    world, figures = game.world, game.content.figures.seekers
-    world.add(game.seeker, Proficiencies(["mining"], [rank * figures.proficiency_uses]))
+    world = game.world
+    world.add(game.seeker, Proficiencies(["mining"], [points * 5]))
     part = world.find(body, Vein) or world.get(body, Outcrop)
 
     told = next(fact.text for node in shown(game) for fact in node.children if fact.kind in ("vein", "outcrop"))
 
-    assert f"{part.chance + rank * figures.proficiency_percent} % a swing" in told
+    assert f"{part.chance + points // 2} % a swing" in told
 
 
 @rule("CLOCK-1", "P7")

@@ -19,7 +19,7 @@ from tests.rules import rule
 RULES = Path(odds.__file__).parents[1]
 # Where attributes are given and raised they are not asked for.
 GIVEN = ("embody.py", "level_up.py", "answer.py")
-NOT_ASKED = "Nothing down here asks for it yet."
+NOT_ASKED = ("Nothing down here asks for it yet.", "It enters no odds.")
 PROFICIENCIES = ("mining", "blades", "bows", "shields", "locks", "traps", "foraging", "smithing", "alchemy", "building",
                  "lore", "stealth")
 
@@ -49,19 +49,17 @@ def test_what_no_rule_asks_for_says_so_and_nothing_else_does(group: str, names: 
     assert honest == set(names) - asked_for(names)
 
 
-@planted("engine/scene/status.py", "percent=bonus(eye.world, eye.seeker, token)", "percent=ranked")
+@planted("engine/scene/status.py", "percent=bonus(eye.world, eye.seeker, token)", "percent=learnt")
 @rule("CHAR-5", "COMB-3")
-def test_a_proficiency_tells_the_per_cent_that_its_rank_adds() -> None:
+def test_a_proficiency_tells_the_per_cent_that_its_points_add() -> None:
     game = Game.new(80, base_content())
-    uses = base_content().figures.seekers.proficiency_uses
-    game.world.add(game.seeker, Proficiencies(["locks", "lore"], [3 * uses, uses]))
+    game.world.add(game.seeker, Proficiencies(["locks", "lore"], [5 * 12, 5 * 4]))
 
     seeker = view(game).find("seeker")
 
     told = {} if seeker is None else {node.id: node.text for node in seeker.children if node.kind == "proficiency"}
-    percent = 3 * base_content().figures.seekers.proficiency_percent
-    assert f"{percent} % on top" in told["seeker.locks"]
-    assert told["seeker.lore"].endswith(NOT_ASKED)
+    assert "6 % on top" in told["seeker.locks"]
+    assert "2 % on top" in told["seeker.lore"]
 
 
 @planted("engine/scene/choice.py", 'if eye.words.has(f"{told}.text") else', "if False else")

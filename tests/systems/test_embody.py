@@ -81,7 +81,7 @@ def test_a_seeker_has_the_body_its_class_describes(calling: str) -> None:
 
 
 def _skills(known: Proficiencies) -> tuple[list[str], list[int]]:
-    return known.names, known.points
+    return known.names, [fifths // 5 for fifths in known.fifths]
 
 
 @rule("CHAR-1", "BASE-2")

@@ -2,32 +2,23 @@
 
 import pytest
 
-from components.actor import Ability, Attributes, Experience, Health, Proficiencies
+from components.actor import Ability, Attributes, Experience, Health
 from components.barrier import Lock
-from components.effect import Noticed, Trap
 from components.events import AttributeRaised, ExperienceGained, LevelGained
-from components.fight import Shield
-from components.intent import WantsToAnswer, WantsToDisarm, WantsToForce, WantsToStrike, WantsToWait
-from components.item import Materials
+from components.intent import WantsToAnswer, WantsToWait
 from components.knowledge import Choice
 from components.place import Spot
 from systems.deeds.experience import gain
-from systems.deeds.knowing import turn_up
 from systems.reckoning.arms import melee
 from systems.reckoning.levels import level_of, threshold
 from systems.reckoning.odds import force, hit
-from systems.reckoning.proficiency import bonus, points
 from tests.build import (
     a_chest,
-    a_hunting_rat,
     a_rat,
     a_room,
     a_seeker,
-    a_sword,
-    a_thing,
     a_world,
     base_content,
-    creatures_act,
     do,
     everything,
     pass_turns,
@@ -147,62 +138,6 @@ def test_only_the_answers_of_a_standing_choice_are_taken() -> None:
 
     assert unasked == "refused.no_choice"
     assert reasons == ["refused.no_such_answer", "", "refused.no_such_answer"]
-
-
-@rule("CHAR-5")
-@pytest.mark.parametrize(("uses", "percent"), [(9, 0), (10, 2), (55, 10), (100, 20), (900, 20)])
-def test_a_rank_takes_ten_uses_adds_two_per_cent_and_ten_are_the_most(uses: int, percent: int) -> None:
-    world = a_world()
-    seeker = a_seeker(world, a_room(world), CENTRE, Proficiencies(["locks"], [uses]))
-    chest = a_chest(world, world.root(seeker), CENTRE, Lock(1))
-
-    plain = force(world, a_seeker(world, world.root(seeker)), chest).chance
-
-    assert bonus(world, seeker, "locks") == percent
-    assert force(world, seeker, chest).chance == plain + percent
-
-
-@rule("CHAR-5")
-def test_blows_locks_and_traps_are_learnt_by_doing_them() -> None:
-    world = a_world()
-    room = a_room(world)
-    seeker = a_seeker(world, room)
-    a_sword(world, seeker, Spot.HAND, Materials(["metal", "blade"]))
-    rat = a_rat(world, room, Spot.NORTH, Health(90, 90))
-    turn_up(world, seeker, room, Spot.NORTH)
-    locked, trapped = a_chest(world, room, CENTRE, Lock(1)), a_chest(world, room, CENTRE, Trap(0), Noticed([seeker]))
-
-    for intent in (WantsToStrike(rat), WantsToForce(locked), WantsToDisarm(trapped)):
-        do(world, seeker, intent)
-
-    assert [points(world, seeker, name) for name in ("blades", "locks", "traps", "bows")] == [1, 1, 1, 0]
-
-
-@rule("CHAR-5")
-def test_a_shield_is_learnt_by_being_struck_at() -> None:
-    world = a_world()
-    room = a_room(world)
-    seeker = a_seeker(world, room)
-    a_thing(world, seeker, Spot.OFFHAND, Shield(15))
-    a_hunting_rat(world, room, Spot.NORTH, seeker)
-
-    creatures_act(world)
-
-    assert points(world, seeker, "shields") > 0
-
-
-@rule("CHAR-5", "P7")
-def test_the_use_that_makes_a_rank_is_still_rolled_at_the_odds_that_were_shown() -> None:
-    world = a_world()
-    room = a_room(world)
-    seeker = a_seeker(world, room, CENTRE, Proficiencies(["locks"], [9]))
-    chest = a_chest(world, room, CENTRE, Lock(1))
-
-    judged = do(world, seeker, WantsToForce(chest))
-
-    assert judged.odds is not None
-    assert not any(term.label == "odds.proficiency" for term in judged.odds.terms)
-    assert bonus(world, seeker, "locks") == 2
 
 
 @rule("CHAR-3", "DOOR-1")

@@ -60,7 +60,7 @@ def test_stealth_is_taken_off_the_chance() -> None:
     for seed in range(400):
         world = a_world(seed)
         room = a_room(world)
-        a_seeker(world, room, Spot.CENTRE, Proficiencies(["stealth"], [100]))
+        a_seeker(world, room, Spot.CENTRE, Proficiencies(["stealth"], [200]))
         rat = a_rat(world, room, NORTH)
         pass_turns(world)
         noticed += world.has(rat, Awake)

@@ -20,7 +20,7 @@ from tests.rules import rule
 def a_miner(world: World, room: int, points: int = 0) -> tuple[int, int]:
     """A seeker in a room with a vein, a pickaxe in its hand: seeker and vein."""
     seeker = a_seeker(world, room)
-    world.add(seeker, Proficiencies(["mining"], [points]))
+    world.add(seeker, Proficiencies(["mining"], [points * 5]))
     vein = lay_condition(world, room, "base:vein_iron", 8)
     a_tool(world, seeker, "pickaxe")
     return seeker, vein
@@ -33,7 +33,7 @@ def a_miner(world: World, room: int, points: int = 0) -> tuple[int, int]:
 def test_a_staged_working_is_built_in_a_mine_adds_to_the_odds_and_keeps_the_vein() -> None:
     world = a_world()
     room = a_room(world, terrain=Terrain.MINE)
-    seeker, vein = a_miner(world, room, points=30)
+    seeker, vein = a_miner(world, room, points=12)
     unstable = lay_condition(world, room, "base:unstable")
     world.edit(next(entity for entity, _ in world.each(Seen)), Seen).up = [0, 1, 2, 3]
     planks = make(world, "base:planks", seeker, Spot.PACK)
