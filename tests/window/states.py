@@ -1,29 +1,21 @@
-"""Trees with what later rules bring: conditions of a place, and cards that are lit, wet, dirty, broken, burning."""
+"""Trees with conditions of a place, as the scene tells them, and cards that are lit, wet, dirty, broken, on fire."""
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
-from engine.scene.node import Chance, Cost, Node, Role
+from components.condition import ClearedBy
+from components.place import Spot
+from components.room import Location
+from content.make import make
+from engine.scene.node import Node, Role
+from engine.scene.view import view
+from systems.reckoning.rooms import room_of
+from tests.laws.chronicles import a_game
 
 STATES = {"north": ("lit",), "east": ("broken", "dirty"), "south": ("soaked",), "west": ("burning",)}
-
-
-def _act(act: str, name: str, chance: int, reason: str = "") -> Node:
-    return Node(id=act, role=Role.ACT, name=name, text=name, kind="here", cost=Cost(1), odds=Chance(chance),
-                enabled=not reason, reason=reason)
-
-
-INFESTED = Node(
-    id="centre.infested", role=Role.FACT, name="Infested", kind="condition", art="base:infested", value=1, full=4,
-    text="Nests and vermin hold the bins. Ordinary uses stay open, but nobody rests here until the nests are gone.",
-    children=(_act("acts.search.nests", "Search the nests", 55), _act("acts.strike.nest", "Destroy a nest", 70)),
-)
-UNSTABLE = Node(
-    id="centre.unstable", role=Role.FACT, name="Unstable", kind="condition", art="base:unstable", value=0, full=4,
-    text="Cracked supports and shifting stone. Everything may be done here, and anything may bring it down.",
-    children=(_act("acts.force.support", "Shore up a support", 65, "needs a hammer, you carry none"),),
-)
 
 
 CONDITIONS = (
@@ -33,11 +25,27 @@ CONDITIONS = (
 )
 
 
-def condition(name: str, value: int | None, full: int | None) -> Node:
-    """A condition of the base game, so far cleared."""
-    title = name.replace("_", " ").capitalize()
-    return Node(id=f"centre.{name}", role=Role.FACT, name=title, kind="condition", art=f"base:{name}", value=value,
-                full=full, text=f"{title} it is, and will be until the work is done.")
+@cache
+def condition(name: str, done: int | None, size: int | None) -> Node:
+    """A condition of the base game as the tree tells it of a room of this size, so far cleared."""
+    game = a_game(7)
+    world, room = game.world, room_of(game.world, game.seeker)
+    world.edit(room, Location).size = size or 3
+    laid = make(world, f"base:{name}", room, Spot.CONDITION)
+    if done:
+        world.edit(laid, ClearedBy).done = done
+    (told,) = [node for node in view(game).walk() if node.kind == "condition"]
+    return _under(told, told.id, f"centre.{name}")
+
+
+def _under(node: Node, old: str, new: str) -> Node:
+    """The same node and all below it at another address, so that several can stand side by side."""
+    children = tuple(_under(child, old, new) for child in node.children)
+    return msgspec.structs.replace(node, id=node.id.replace(old, new), children=children)
+
+
+INFESTED = condition("infested", 1, 4)
+UNSTABLE = condition("unstable", 0, 4)
 
 
 def bearing(tree: Node, *nodes: Node) -> Node:

@@ -45,13 +45,15 @@ def medallions(picture: Picture) -> list[Box]:
             and item.layer == Layer.FLOAT]
 
 
+@planted("engine/window/parts/conditions.py", '    "scree": Look("scree", "#93A3AE"), ', "    ")
+@rule("COND-1")
 def test_every_condition_of_the_base_game_is_painted_with_a_glyph_and_a_hue_of_its_own() -> None:
     painted = {name.removeprefix("condition.") for name in shaders.materials() if name.startswith("condition.")}
 
     icons = [card.icon for name, card in CARDS.items() if name in LOOKS]
 
     assert {look.painting for look in LOOKS.values()} == painted
-    assert {name for name, *_ in CONDITIONS} == set(LOOKS) <= set(CARDS)
+    assert {name for name, *_ in CONDITIONS} == set(LOOKS) == set(CARDS)
     assert len(set(icons)) == len(icons)
     assert len({look.hue for look in LOOKS.values()}) == len(LOOKS)
 
