@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ def note(report: pytest.TestReport) -> None:
                 _results.setdefault(str(name), {})[report.nodeid] = report.outcome
 
 
+@cache
 def known_rules() -> list[str]:
     """Every id that the rulebook under seeds/ defines, in its order."""
     ids: list[str] = []

@@ -117,7 +117,7 @@ def test_sealed_no_rule_of_the_pack_is_in_play(home: Path) -> None:
     assert "glowcaps" not in json.dumps(hello)
 
 
-@rule("B89")
+@rule("S8", "B89")
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal")
 @pytest.mark.parametrize(("answer", "code"), [("yes", 0), ("no", 2), ("", 2)])
 def test_at_a_terminal_it_is_asked(home: Path, answer: str, code: int) -> None:

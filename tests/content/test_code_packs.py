@@ -13,6 +13,7 @@ from engine.kernel.system import System
 from engine.kernel.world import World
 from tests.content.packs import a_base, a_pack, faults_of
 from tests.planted_fault import planted
+from tests.rules import rule
 
 START = '{1}: pack "{0}": code: expected a module with a function register(pack), got '
 
@@ -27,6 +28,7 @@ def coded(home: Path, name: str, code: str, **files: str) -> Path:
 @planted("content/registrar.py", "        if type(system).run is System.run:", "        if not system:")
 @planted("content/registrar.py", "        if not isinstance(system, System):", "        if not system:")
 @planted("components/registry.py", "isinstance(value, int | str | list):", "not value:")
+@rule("F5")
 @pytest.mark.parametrize(
     ("name", "code", "place", "got"),
     [
@@ -160,6 +162,7 @@ def test_systems_come_in_the_order_of_their_packs_and_their_adding() -> None:
 
 
 @planted("content/registrar.py", "        if not 1 <= version < last:", "        if version > last:")
+@rule("S7")
 def test_a_step_leaves_a_version_behind_that_older_saves_have(tmp_path: Path) -> None:
     code = "def register(pack):\n    pack.add_step(0, print)\n    pack.add_step(1, print)\n"
     ahead = coded(tmp_path, "ahead", code)

@@ -71,7 +71,7 @@ def test_a_dungeon_does_not_depend_on_who_enters_it() -> None:
     assert levels[0] == levels[1] == levels[2]
 
 
-@rule("B75", "B80")
+@rule("S9", "B75", "B80")
 def test_the_same_seed_gives_the_same_game_whatever_was_played_before() -> None:
     content = base_content()
     first = Game.new(4, content)

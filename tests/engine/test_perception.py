@@ -170,6 +170,7 @@ def test_other_rooms_are_heard_as_far_as_the_sound_carries_and_not_seen() -> Non
 
 
 @planted("systems/reckoning/spread.py", "TO_SOUND: Bars = (Wall,)", "TO_SOUND: Bars = ()")
+@rule("WALL-15", "AGE-4")
 def test_a_wall_stops_a_sound_and_a_way_round_it_lets_it_through() -> None:
     world = a_world()
     west, east = a_room(world), a_room(world, x=1)

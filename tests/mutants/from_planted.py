@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.mutants.mutant import Edit, Mutant
 from tests.planted_fault import Fault, faults
+from tests.rule_table import known_rules
 
 
 def mutants(root: Path) -> list[Mutant]:
@@ -16,7 +17,8 @@ def mutants(root: Path) -> list[Mutant]:
 def _mutant(root: Path, fault: Fault) -> Mutant:
     text = (root / fault.file).read_text(encoding="utf-8")
     name = f"{fault.file}: {_in_one_line(fault.old)} -> {_in_one_line(fault.new)}"
-    return Mutant("planted", name, fault.rules, (Edit(fault.file, text.replace(fault.old, fault.new)),), fault.test)
+    rules = tuple(rule for rule in fault.rules if rule in known_rules())
+    return Mutant("planted", name, rules, (Edit(fault.file, text.replace(fault.old, fault.new)),), fault.test)
 
 
 def _in_one_line(text: str) -> str:

@@ -158,6 +158,7 @@ def test_files_of_a_pack_that_changed_under_one_version_are_told_apart_and_its_m
 
 
 @planted("saves/backup.py", "    if path.parent != default_home():", "    if True:")
+@rule("S4")
 def test_the_usual_home_is_not_named_and_a_strange_name_can_be_typed() -> None:
     assert restoring(default_home() / "one.torchturn") == "torchturn saves restore one"
     assert restoring(default_home() / "my game.torchturn") == "torchturn saves restore 'my game'"

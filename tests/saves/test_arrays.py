@@ -14,6 +14,7 @@ from tests.rules import rule
 
 
 @planted("saves/arrays.py", "packed[1 + width :]", "packed[width:]", case="16")
+@rule("S6")
 @pytest.mark.parametrize("count", [0, 1, 15, 16, 70_000])
 def test_an_array_of_any_length_is_taken_apart(count: int) -> None:
     packed = msgpack.packb(list(range(count)))

@@ -213,6 +213,7 @@ def test_an_entity_that_bears_nothing_comes_back() -> None:
 
 
 @planted("saves/sections.py", "        shape.check(rows)\n", "", case="1.5")
+@rule("S6")
 @pytest.mark.parametrize("wrong", [1.5, "three", None, True, b"x", 1 << 64])
 def test_a_value_that_would_not_load_is_not_saved(wrong: object) -> None:
     world = World(1, Dice(1))

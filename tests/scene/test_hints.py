@@ -25,7 +25,7 @@ def test_three_walls_in_a_row_bring_the_hint_whichever_walls_they_were(bumps: tu
     assert told == ["", "", "hint.walls"]
 
 
-@rule("B13")
+@rule("WALL-13", "B13")
 def test_other_shut_ways_bring_another_hint_and_each_comes_once() -> None:
     hints = Hints()
     told = []
@@ -38,7 +38,7 @@ def test_other_shut_ways_bring_another_hint_and_each_comes_once() -> None:
     assert hints.told == ["blocked", "walls"]
 
 
-@rule("B13")
+@rule("WALL-13", "B13")
 def test_what_goes_well_in_between_begins_the_count_anew() -> None:
     hints = Hints()
     told = []
@@ -60,7 +60,7 @@ def test_a_hint_of_an_earlier_sitting_is_not_told_again() -> None:
 
 
 @planted("engine/scene/hints.py", '("refused.centre_first", "refused.ap")', '("refused.centre_first",)')
-@rule("B13")
+@rule("WALL-13", "B13")
 @pytest.mark.parametrize("no_bar", ["refused.centre_first", "refused.ap"])
 def test_whoever_only_has_to_go_over_the_centre_or_to_wait_is_not_told_that_ways_are_shut(no_bar: str) -> None:
     hints = Hints()

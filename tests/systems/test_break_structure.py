@@ -247,7 +247,7 @@ def test_a_pickaxe_beside_a_locked_room_does_not_open_its_lock() -> None:
     assert refusal(world, seeker, WantsToStep(NORTH)) == "refused.locked"
 
 
-@rule("B19")
+@rule("WALL-7", "B19")
 def test_creatures_with_pickaxes_break_no_walls() -> None:
     world = a_world()
     first, _, passage = a_wall(world)
@@ -258,7 +258,7 @@ def test_creatures_with_pickaxes_break_no_walls() -> None:
     assert refusal(world, rat, WantsToBreak(passage)) == "refused.no_mason"
 
 
-@rule("B19")
+@rule("WALL-8", "B19")
 def test_a_hunting_creature_with_a_pickaxe_stays_on_its_side_of_a_wall() -> None:
     world = a_world()
     first, second, passage = a_wall(world, Material.TIMBER)

@@ -263,7 +263,7 @@ def test_a_secret_brought_to_light_is_experience() -> None:
     assert world.get(seeker, Experience).total == 10
 
 
-@rule("B19")
+@rule("WALL-14", "B19")
 def test_creatures_leave_walls_as_they_are() -> None:
     world = a_world()
     room, _, _ = a_secret(world)

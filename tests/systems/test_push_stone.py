@@ -120,7 +120,7 @@ def test_whoever_pushed_remembers_the_far_side_as_open_and_nobody_else_does() ->
     assert rosette(world, absent, second)[SOUTH] == Way.DOOR
 
 
-@rule("B19")
+@rule("WALL-15", "B19")
 def test_creatures_push_no_stones() -> None:
     world = a_world()
     first, _, passage = a_door(world)

@@ -251,7 +251,7 @@ def test_wall_or_hidden_door_every_verdict_is_the_same() -> None:
     assert answers[0] == answers[1]
 
 
-@rule("B63")
+@rule("ROOM-3", "B63")
 def test_no_memory_holds_on_to_a_creature_that_died() -> None:
     world = a_world()
     room = a_room(world)

@@ -89,7 +89,7 @@ def test_a_key_is_kept_before_a_wall_and_nothing_else_changes() -> None:
     assert world.has(key, Key)
 
 
-@rule("B05", "B18", "B26")
+@rule("LOCK-1", "B05", "B18", "B26")
 def test_whoever_is_called_or_thrown_beside_a_locked_room_does_not_open_it() -> None:
     world = a_world()
     west, middle, east = a_row(world, 3)
@@ -106,7 +106,7 @@ def test_whoever_is_called_or_thrown_beside_a_locked_room_does_not_open_it() -> 
     assert not [body for body in world.held(east) if world.has(body, Place) and body == seeker]
 
 
-@rule("B05", "B25")
+@rule("G10", "B05", "B25")
 def test_no_condition_that_comes_over_a_room_opens_a_lock_or_touches_a_wall() -> None:
     cards = [name for name, card in base_content().cards.items() if card.kind is Kind.CONDITION]
     world = a_world()

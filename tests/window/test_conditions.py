@@ -108,6 +108,7 @@ def test_in_high_contrast_conditions_are_bands_of_glyphs() -> None:
 
 @planted("engine/window/parts/marks.py", "return min(1000, 1000 * child.value // child.full)",
          "return (1000 * child.value // child.full)")
+@rule("F2")
 @pytest.mark.parametrize(("node", "expected"), [
     (fact("north.thing", "wet", 3, 4), (750, 0, 0)), (fact("north.thing", "dirt", 90, 100), (0, 900, 0)),
     (fact("north.thing", "burning", 2, 4), (0, 0, 500)), (fact("north.thing", "wet", 9, 4), (1000, 0, 0)),

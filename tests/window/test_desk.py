@@ -119,6 +119,7 @@ def test_a_game_that_cannot_be_opened_says_why_and_the_title_stays() -> None:
 
 
 @planted("engine/window/desk.py", "if kept.name != name and not kept.fault]", "if kept.name != name]")
+@rule("S10")
 def test_where_the_last_game_cannot_be_opened_those_that_can_are_named() -> None:
     house = MemoryHouse(kept=[Kept("a", "Edda, Warden", "Bat roost", 1, 5), Kept("b", "Senna, Delver", "Sump", 1, 9),
                               Kept("c", fault="cut short")])

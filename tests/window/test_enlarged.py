@@ -82,6 +82,7 @@ def test_the_card_of_the_place_covers_neither_it_nor_the_card_on_which_one_stand
 
 
 @planted("engine/window/parts/spot.py", "for shown in (subject, *keep)]", "for shown in (subject,)]")
+@rule("F4")
 def test_of_two_places_that_leave_the_subject_free_the_one_is_taken_that_leaves_the_rest_free() -> None:
     table, subject, kept = Rect(0, 0, 1000, 600), Rect(450, 20, 100, 100), Rect(400, 200, 200, 200)
 

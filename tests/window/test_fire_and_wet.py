@@ -120,7 +120,7 @@ def test_a_hint_is_dropped_where_it_would_cover_cards_and_escape_is_not_lost_on_
 
 
 @planted("engine/window/parts/candle.py", "view.icon_of(node.art) if node.art else icon", "icon")
-@rule("LITE-1")
+@rule("F2")
 def test_what_falls_due_bears_the_picture_of_its_own_card() -> None:
     game = a_game()
     ignite(game.world, make(game.world, "base:timber", room_of(game.world, game.seeker), Spot.CENTRE))

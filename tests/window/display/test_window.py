@@ -97,6 +97,7 @@ def test_mouse_alone_and_keys_alone_play_the_same_game(seated: Seating, tmp_path
 
 @planted("engine/window/names.py", '_NAMES[key.user_key(23)] = "TAB"', "")
 @planted("engine/window/app.py", 'getattr(self.window, "pressed_keys", set()).clear()', "pass")
+@rule("F1")
 def test_keys_with_shift_work_each_time_in_whatever_order_they_come_up(seated: Seating, tmp_path: Path) -> None:
     player = at_the_board(seated, tmp_path)
     focused, sizes = [], [player.ask()["words"]]
@@ -267,6 +268,7 @@ def test_frames_mended_in_part_look_like_one_drawn_anew_after_a_lost_context(sea
 
 
 @planted("engine/window/app.py", "if wide > screen.width or high > screen.height:", "if False:")
+@rule("F4")
 @pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs a screen of a size of its own")
 @pytest.mark.parametrize(("size", "opened"), [("1024x600", [1024, 600]), ("1920x1080", [1280, 720])])
 def test_the_window_opens_no_larger_than_the_screen(tmp_path: Path, size: str, opened: list[int]) -> None:
