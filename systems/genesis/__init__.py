@@ -14,14 +14,14 @@ from components.level import Age, Certificate, Honour, LevelInfo
 from content.registry import Content
 from engine.kernel.world import World
 from systems.genesis.age import come_of_age
-from systems.genesis.audit import UNGUARDED, audit
+from systems.genesis.audit import audit
+from systems.genesis.audit_deep import UNGUARDED
 from systems.genesis.barred import lay_barriers
 from systems.genesis.blueprint import NOWHERE, Blueprint
 from systems.genesis.cards import deal_sides
 from systems.genesis.certificate import certify
 from systems.genesis.conditions import set_conditions
 from systems.genesis.decks import deal
-from systems.genesis.deep import deepen
 from systems.genesis.deep_water import sink_passages
 from systems.genesis.describe import describe
 from systems.genesis.distances import measure
@@ -31,19 +31,18 @@ from systems.genesis.flood import flood
 from systems.genesis.floors import lay_floors
 from systems.genesis.freshness import age_goods
 from systems.genesis.goods import fill
-from systems.genesis.growth import grow
 from systems.genesis.hidden_doors import hide_doors
 from systems.genesis.honour import bestow
 from systems.genesis.keys import hide_keys
 from systems.genesis.lay import Laid, lay
 from systems.genesis.locations import name_rooms
 from systems.genesis.locks import set_locks
-from systems.genesis.loops import loop
 from systems.genesis.mimics import lay_mimics, set_mimics
 from systems.genesis.mouths import set_mouths
 from systems.genesis.ruin import ruin
 from systems.genesis.sections import set_sections
 from systems.genesis.sections_fill import mark_sections
+from systems.genesis.shape import shape
 from systems.genesis.soil import soil
 from systems.genesis.springs import lay_springs, well_up
 from systems.genesis.stages import Stage, bring_back, keep, run
@@ -56,7 +55,6 @@ from systems.reckoning.explorer import survey, walk
 __all__ = ["Birth", "BirthError", "bear", "describe", "draw"]
 
 # Each stage reads what the ones before it wrote on the blueprint.
-SHAPE = (grow, loop, deepen)
 CARDS = (bestow, name_rooms, set_stairs, set_mouths, set_sections, deal_sides, ward, set_conditions, fill)
 AGEING = (come_of_age, well_up, ruin, set_veins, set_mimics)
 
@@ -123,12 +121,12 @@ def bear(world: World, content: Content, seed: int, site: str, level: int, theme
 def design(content: Content, seed: int, site: str, level: int, theme: str, rooms: int = 0) -> Blueprint:
     """The blueprint of a level before anything on it is barred."""
     deck = deal(content, theme, level)
-    figures, ageing, shape = content.figures.genesis, content.figures.ageing, content.themes[theme]
+    figures, ageing, kind = content.figures.genesis, content.figures.ageing, content.themes[theme]
     if rooms:
-        shape = msgspec.structs.replace(shape, size=100, deeper=0)
+        kind = msgspec.structs.replace(kind, size=100, deeper=0)
         figures = msgspec.structs.replace(figures, rooms_first_level=rooms)
-    plan = Blueprint(seed, site, level, shape, figures, deck, ageing)
-    run(plan, (*SHAPE, *CARDS, *AGEING))
+    plan = Blueprint(seed, site, level, kind, figures, deck, ageing)
+    run(plan, (shape, *CARDS, *AGEING))
     return plan
 
 

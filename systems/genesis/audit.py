@@ -17,12 +17,11 @@ from components.room import Exits, Mouth, Passage, Room, Stair
 from components.water import Flood
 from content.registry import Content
 from engine.kernel.world import World
+from systems.genesis.audit_deep import audit_deep
 from systems.genesis.audit_sections import audit_sections
 from systems.genesis.audit_walls import audit_walls
 from systems.genesis.fault import Fault
 from systems.reckoning.explorer import Ground, Walk, walk
-
-UNGUARDED = "no lock stands before the deepest third"
 
 _DX = (0, 1, 0, -1)
 _DY = (1, 0, -1, 0)
@@ -42,7 +41,7 @@ def audit(world: World, ground: Ground, explored: Walk, search_free_levels: int)
         *audit_walls(world, ground, steps),
         *audit_sections(world, ground, explored),
         *_exit(world, ground, search_free_levels),
-        *_depth(world, ground, steps),
+        *audit_deep(world, ground, steps),
     ]
 
 
@@ -192,14 +191,3 @@ def _mouth(world: World, entrance: int) -> Iterator[Fault]:
         yield Fault("G7", "the entrance is drowned", entrance)
     if world.held(entrance, Spot.CONDITION):
         yield Fault("G7", "the entrance bears a condition", entrance)
-
-
-def _depth(world: World, ground: Ground, steps: list[int]) -> Iterator[Fault]:
-    """From level 2 on some room of the deepest third cannot be entered while all locks hold."""
-    level = next((info.level for _, info in world.each(LevelInfo)), 1)
-    order = sorted(range(len(ground.rooms)), key=lambda number: steps[number])
-    deepest = order[len(order) - len(order) // 3 :]
-    if level > 1 and deepest:
-        outside = Walk(ground).reached
-        if all(outside[number] for number in deepest):
-            yield Fault("LOCK-5", UNGUARDED, ground.rooms[order[-1]])

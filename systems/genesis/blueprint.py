@@ -14,6 +14,8 @@ from systems.genesis.decks import NO_CARD, Deck
 
 NOWHERE = -1
 ENTRANCE = 0
+# Neither the entrance nor a room next to it is ever locked (LOCK-1).
+NEAREST_LOCK = 2
 BARE = NO_CARD
 # One step by each heading.
 DX = (0, 1, 0, -1)

@@ -50,6 +50,12 @@ def chain(page: _Page) -> list[Link]:
     return links
 
 
+def deepest_third(rooms: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A third of the described rooms, a part of one counted as one, and all that are no nearer than its nearest."""
+    least = sorted(room["distance"] for room in rooms)[len(rooms) - (len(rooms) + 2) // 3]
+    return [room for room in rooms if room["distance"] >= least]
+
+
 class _Ground:
     """The level of a description to walk on: rooms by number, locks by letter."""
 
@@ -148,6 +154,4 @@ class _Ground:
         if lock["spot"] is not None:
             return False
         paces, _ = self._walked([other for other in self.lock_of.values() if other and other != lock["lock"]], ())
-        order = sorted(self.rooms, key=lambda room: room["distance"])
-        deepest = order[len(order) - len(order) // 3 :]
-        return bool(deepest) and all(paces[room["room"]] < 0 for room in deepest)
+        return all(paces[room["room"]] < 0 for room in deepest_third(self.rooms))

@@ -13,7 +13,8 @@ def set_stairs(plan: Blueprint) -> None:
     stream = plan.stream("exits")
     plan.sides = [BARE] * (plan.rooms * 4)
     if plan.theme.exit and plan.level < plan.figures.deepest_level:
-        rooms = range(plan.core, plan.rooms) if plan.gate != NOWHERE else range(plan.rooms)
+        behind = range(plan.core, plan.rooms) if plan.gate != NOWHERE else ()
+        rooms = behind or [room for room in range(plan.rooms) if room != plan.gate]
         farthest = sorted(rooms, key=lambda room: (plan.distances[room], room))
         plan.exit = stream.pick(farthest[len(farthest) // 2 :])
         plan.sides[against_the_rock(plan, stream, plan.exit)] = plan.deck.numbers[STAIR_DOWN]

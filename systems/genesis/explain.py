@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from systems.genesis.chain import Link, chain
+from systems.genesis.chain import Link, chain, deepest_third
 
 SHAPES = ("", "round", "point", "square", "cross")
 
@@ -69,7 +69,8 @@ def _reasons(page: dict[str, Any], lock: dict[str, Any], link: Link) -> list[str
     if section is not None:
         reasons.append(f"it was drawn by hand, in {section['name']}")
     if link.guards_deep:
-        reasons.append(f"it guards the deepest third: while it holds, none of these {len(rooms) // 3} rooms is entered")
+        deep = _counted(len(deepest_third(rooms)), "room")
+        reasons.append(f"it guards the deepest third: while it holds, none of these {deep} is entered")
     if len(room["ways"]) == 1:
         reasons.append("it closes a side chamber")
     deeper = sum(other["distance"] > room["distance"] for other in rooms)

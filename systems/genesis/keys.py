@@ -12,6 +12,7 @@ from content.kinds import Kind
 from engine.kernel.dice import Stream
 from systems.genesis.blueprint import BARE, NOWHERE, Blueprint
 from systems.genesis.stages import SetbackError
+from systems.genesis.wards import GIVES_WAY
 
 _HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
 
@@ -19,6 +20,7 @@ _HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
 def hide_keys(plan: Blueprint) -> None:
     """A place for every key; a lock whose key finds none is taken off. SetbackError when it guarded the deep (LOCK-5).
 
+    For that one lock a thing gives way to the key, if need be.
     Keys of locks that were built by hand lie where the builder says. On the first levels no key asks for a search (G6).
     """
     stream = plan.stream("keys")
@@ -32,7 +34,10 @@ def hide_keys(plan: Blueprint) -> None:
     for room, closed in zip(plan.lock_rooms, plan.lock_slots, strict=True):
         slot = own.get((room, closed), NOWHERE)
         if slot == NOWHERE:
-            slot = _place(plan, stream, order, bisect_left(steps, plan.distances[room]), taken)
+            nearer = bisect_left(steps, plan.distances[room])
+            slot = _place(plan, stream, order, nearer, taken)
+            if slot == NOWHERE and (room, closed) == (plan.guard, NOWHERE):
+                slot = _make_place(plan, stream, order[:nearer], taken)
             taken.add(slot)
         plan.key_slots.append(slot)
     if not _drop_keyless(plan):
@@ -47,6 +52,21 @@ def _place(plan: Blueprint, stream: Stream, order: list[int], nearer: int, taken
         if slots:
             return stream.pick(slots)
     return NOWHERE
+
+
+def _make_place(plan: Blueprint, stream: Stream, rooms: list[int], taken: set[int]) -> int:
+    """A slot where a thing or an unlocked container gives way to the one key that no level may be without."""
+    kinds, tiers = plan.deck.kinds, plan.deck.tiers
+    there = [slot for room in rooms for slot in range(room * 4, room * 4 + 4) if plan.sides[slot] != BARE]
+    slots = [slot for slot in there if kinds[plan.sides[slot]] in GIVES_WAY and not tiers[plan.sides[slot]]]
+    slots = [slot for slot in slots if slot not in taken and slot not in plan.mimics]
+    if not slots:
+        return NOWHERE
+    slot = stream.pick(slots)
+    plan.sides[slot] = BARE
+    plan.goods.pop(slot, None)
+    plan.count("a thing gave way to a key")
+    return slot
 
 
 def _fits(plan: Blueprint, slot: int, taken: set[int]) -> bool:

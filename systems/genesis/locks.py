@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from content.kinds import Kind
 from engine.kernel.dice import Stream
-from systems.genesis.blueprint import BARE, NOWHERE, Blueprint
+from systems.genesis.blueprint import BARE, NEAREST_LOCK, NOWHERE, Blueprint
 from systems.genesis.honour import of_a_hundred_locks
 from systems.genesis.slack import passable
 
 _BANDS = ((0, 60), (20, 75), (45, 95), (65, 100))
 _TIERS = (4, 3, 2, 1)
-_NEAREST = 2
 _LURES = (Kind.ITEM, Kind.CONTAINER)
 
 
@@ -25,7 +24,8 @@ def set_locks(plan: Blueprint) -> None:
     stream = plan.stream("locks")
     scores = standing(plan)
     barred = {plan.exit, *plan.fixed}
-    order = sorted((r for r in scores if plan.distances[r] >= _NEAREST and r not in barred), key=lambda r: scores[r])
+    lockable = [room for room in scores if plan.distances[room] >= NEAREST_LOCK and room not in barred]
+    order = sorted(lockable, key=scores.__getitem__)
     wanted = _wanted(plan, stream)
     chosen: dict[int, int] = {}
     if plan.level > 1 and order:

@@ -13,6 +13,7 @@ from content.sections import Section
 from content.sections_map import HIDDEN
 from engine.kernel.dice import Stream
 from systems.genesis.blueprint import BARE, DX, DY, ENTRANCE, NOWHERE, Blueprint
+from systems.genesis.deep import guarded
 from systems.genesis.distances import measure
 from systems.genesis.renumber import renumber
 from systems.genesis.sections_fill import BARS, furnish
@@ -109,7 +110,7 @@ def _free_sides(plan: Blueprint, section: Section, behind: list[bool]) -> list[i
 
     Before the gate there is no room for more than leaves all of the deepest third behind its lock.
     """
-    crowded = plan.gate != NOWHERE and (plan.rooms + len(section.rooms)) // 3 > sum(behind) + 1
+    crowded = plan.gate != NOWHERE and -(-(plan.rooms + len(section.rooms)) // 3) > sum(behind) + 1
     low, high = section.written.share
     farthest = max(plan.distances)
     slots = []
@@ -190,8 +191,7 @@ def _holds(plan: Blueprint, behind: list[bool]) -> bool:
             return False
     if plan.gate == NOWHERE:
         return True
-    order = sorted(range(total), key=lambda room: (distances[room], behind[room]))
-    return all(behind[room] or room == plan.gate for room in order[total - total // 3 :])
+    return guarded(plan, distances, behind)
 
 
 def _number(plan: Blueprint, placed: list[Placed], behind: list[bool]) -> None:

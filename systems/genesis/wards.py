@@ -7,7 +7,7 @@ from engine.kernel.dice import Stream
 from systems.genesis.blueprint import BARE, ENTRANCE, NOWHERE, Blueprint
 from systems.genesis.decks import NO_CARD
 
-_GIVES_WAY = (Kind.ITEM, Kind.CONTAINER)
+GIVES_WAY = (Kind.ITEM, Kind.CONTAINER)
 
 
 def ward(plan: Blueprint) -> None:
@@ -38,7 +38,7 @@ def _set_trap(plan: Blueprint, stream: Stream, room: int) -> None:
     kinds = {slot: plan.deck.kinds[plan.sides[slot]] for slot in slots if plan.sides[slot] != BARE}
     if Kind.TRAP in kinds.values():
         return
-    free = [slot for slot in slots if slot not in kinds] or [s for s, kind in kinds.items() if kind in _GIVES_WAY]
+    free = [slot for slot in slots if slot not in kinds] or [s for s, kind in kinds.items() if kind in GIVES_WAY]
     trap = plan.deck.draw(Kind.TRAP, stream) if free else NO_CARD
     if trap != NO_CARD:
         plan.sides[stream.pick(free)] = trap

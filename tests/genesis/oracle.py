@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from math import ceil
 from random import Random
 
 import networkx as nx
@@ -45,6 +46,20 @@ def reach(world: World, closed: set[int], searched: bool = True) -> set[int]:
     level = graph(world, searched)
     level.remove_nodes_from(closed)
     return set(nx.node_connected_component(level, entrance(world)))
+
+
+def deepest_third(world: World) -> set[int]:
+    """The third of the rooms that lies deepest: 3 of 7 or 8, and whatever lies as near as the nearest of them."""
+    steps = distances(world)
+    least = sorted(steps.values(), reverse=True)[ceil(len(steps) / 3) - 1]
+    return {room for room, step in steps.items() if step >= least}
+
+
+def guards(world: World) -> list[int]:
+    """The locked rooms each of which alone, all others being open, keeps one out of all of the deepest third."""
+    deepest = deepest_third(world)
+    locked = [room for room, _, _ in world.each(Room, Lock)]
+    return [room for room in locked if not deepest & reach(world, {room})]
 
 
 def stuck_after(world: World, order: Random, searched: bool = True) -> set[int]:

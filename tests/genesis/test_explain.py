@@ -19,7 +19,7 @@ from systems.genesis.chain import chain
 from systems.genesis.explain import explain
 from systems.genesis.sketch import marks
 from tests.genesis.births import finished, first_seed, keys, locks, room_of, soak
-from tests.genesis.oracle import entrance, graph
+from tests.genesis.oracle import deepest_third, entrance, graph
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -134,8 +134,7 @@ def test_hidden_doors_are_named_where_the_chain_goes_through_them_and_without_th
     assert named > 5 and broken > 3
 
 
-@planted("systems/genesis/chain.py", "deepest = order[len(order) - len(order) // 3 :]",
-         "deepest = order[len(order) - len(order) // 9 :]")
+@planted("systems/genesis/chain.py", "len(rooms) - (len(rooms) + 2) // 3", "len(rooms) - len(rooms) // 9 - 1")
 @rule("LOCK-1", "LOCK-5")
 def test_the_reason_of_a_lock_is_true() -> None:
     seen: set[str] = set()
@@ -145,15 +144,16 @@ def test_the_reason_of_a_lock_is_true() -> None:
             page = describe(world, CONTENT)
             level = graph(world)
             rooms = [room for room, _ in world.each(Room)]
-            order = sorted(page["rooms"], key=lambda room: room["distance"])
-            deepest = {rooms[room["room"] - 1] for room in order[len(order) - len(order) // 3 :]}
+            deepest = deepest_third(world)
             for step in steps(explain(page)):
                 room = rooms[step.room - 1]
                 beyond = level.copy()
                 beyond.remove_node(room)
                 outside = nx.node_connected_component(beyond, entrance(world))
                 if "locked by nature" not in step.why:
+                    told = f"while it holds, none of these {len(deepest)} rooms is entered"
                     assert ("it guards the deepest third" in step.why) == (not outside & deepest)
+                    assert (told in step.why) == (not outside & deepest)
                     assert ("side chamber" in step.why) == (len(page["rooms"][step.room - 1]["ways"]) == 1)
                     distance = page["rooms"][step.room - 1]["distance"]
                     assert f"it lies {distance} room" in step.why

@@ -13,7 +13,7 @@ from components.room import Exits, Passage, Room
 from content.loader import load
 from engine.kernel.world import World
 from tests.genesis.births import Born, born, crowd, first_seed, sized, soak, themed
-from tests.genesis.oracle import distances, entrance, graph
+from tests.genesis.oracle import deepest_third, distances, entrance, graph
 from tests.rules import rule
 
 
@@ -109,8 +109,7 @@ def test_straight_themes_make_longer_runs_and_lie_farther_out() -> None:
 def test_the_deepest_third_hangs_on_one_room() -> None:
     for seed, level in crowd(40):
         world = born(seed, level).world
-        steps = distances(world)
-        deepest = set(sorted(steps, key=steps.__getitem__)[-(len(steps) // 3) :])
+        deepest = deepest_third(world)
 
         gates = [room for room in nx.articulation_points(graph(world)) if _cuts_off(world, room) >= deepest - {room}]
 

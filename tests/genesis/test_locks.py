@@ -9,7 +9,7 @@ from components.item import Container
 from components.room import Hoard, Room
 from engine.kernel.world import World
 from tests.genesis.births import born, crowd, first_seed, locked_rooms, locks, sized, soak, themed
-from tests.genesis.oracle import distances, graph, rank_correlation, reach
+from tests.genesis.oracle import distances, graph, rank_correlation
 from tests.rules import rule
 
 GROWN = themed({"sections_most": 0})
@@ -64,18 +64,6 @@ def test_tier_one_closes_side_chambers() -> None:
     assert set(degrees) == {1}
 
 
-@rule("LOCK-5")
-def test_from_the_second_level_on_a_lock_stands_before_all_of_the_deepest_third() -> None:
-    for seed, level in crowd(120):
-        world = born(seed, level, GROWN).world
-        steps = distances(world)
-        deepest = sorted(steps, key=steps.__getitem__)[-(len(steps) // 3) :]
-
-        entered = reach(world, set(locked_rooms(world)))
-
-        assert level == 1 or not entered & set(deepest), (seed, level)
-
-
 @rule("LOCK-1")
 def test_a_theme_says_how_many_locks_of_each_tier_there_are() -> None:
     worlds = [born(seed, content=sized(100, locks=(0, 0, 10, 0))).world for seed in range(10)]
@@ -83,13 +71,6 @@ def test_a_theme_says_how_many_locks_of_each_tier_there_are() -> None:
 
     assert [[world.get(room, Lock).tier for room in locked_rooms(world)] for world in worlds] == [[3] * 10] * 10
     assert not any(locked_rooms(world) for world in plain)
-
-
-@rule("LOCK-5")
-def test_a_theme_without_locks_still_bars_the_deep_from_the_second_level_on() -> None:
-    worlds = [born(seed, 2, content=themed(locks=(0, 0, 0, 0))).world for seed in range(10)]
-
-    assert [len(locked_rooms(world)) for world in worlds] == [1] * 10
 
 
 @rule("DOOR-1", "LOCK-1")

@@ -6,7 +6,6 @@ import pytest
 
 import systems.genesis as genesis
 from components.barrier import HiddenDoor, Material, Wall
-from content.kinds import Kind
 from content.loader import load
 from engine.kernel.dice import Dice
 from engine.kernel.world import BIRTH_STRIDE, World
@@ -41,17 +40,6 @@ def test_keys_that_find_no_place_are_drawn_anew_and_counted(monkeypatch: pytest.
     assert one.birth.counts["rolled back, lock: planted"] == 3
     assert locks(one.world)
     assert len(keys(one.world)) == len(locks(one.world))
-
-
-@rule("LOCK-2", "LOCK-5")
-def test_where_no_slot_is_bare_the_first_levels_are_born_without_locks() -> None:
-    full = themed({"fill_base": 100, "fill_per_size": 0}, shares={Kind.ITEM: 100})
-
-    one = born(5, 2, content=full)
-
-    assert all(one.birth.counts[rung] == 1 for rung in RUNGS)
-    assert one.birth.counts["no place for a key"] >= TRIES
-    assert not locks(one.world)
 
 
 @rule("LOCK-2", "LOCK-5")
