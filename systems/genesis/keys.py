@@ -59,7 +59,7 @@ def _make_place(plan: Blueprint, stream: Stream, rooms: list[int], taken: set[in
     kinds, tiers = plan.deck.kinds, plan.deck.tiers
     there = [slot for room in rooms for slot in range(room * 4, room * 4 + 4) if plan.sides[slot] != BARE]
     slots = [slot for slot in there if kinds[plan.sides[slot]] in GIVES_WAY and not tiers[plan.sides[slot]]]
-    slots = [slot for slot in slots if slot not in taken and slot not in plan.mimics]
+    slots = [slot for slot in slots if slot not in plan.mimics and slot not in taken]
     if not slots:
         return NOWHERE
     slot = stream.pick(slots)

@@ -96,7 +96,7 @@ def test_the_standing_of_a_room_is_its_distance_in_per_cent_and_up_to_forty_for_
     assert list(locks.standing(plan).values()) == [10, 35, 90, 85, 140]
 
 
-@planted("systems/genesis/locks.py", "_NEAREST = 2", "_NEAREST = 1")
+@planted("systems/genesis/blueprint.py", "NEAREST_LOCK = 2", "NEAREST_LOCK = 1")
 @rule("LOCK-1")
 def test_neither_the_entrance_nor_a_room_beside_it_nor_the_exit_is_locked() -> None:
     for seed in range(20):
