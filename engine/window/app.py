@@ -5,6 +5,7 @@ Nothing is drawn until something changed: the event loop draws on demand, and id
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,17 +15,20 @@ import pyglet
 from engine.window import names, shader_groups
 from engine.window.bakery import Bakery
 from engine.window.desk import Desk
+from engine.window.foreground import Foreground
 from engine.window.frame import frame
 from engine.window.guard import guarded
 from engine.window.inputs import ButtonDown, ButtonUp, Moved, Pressed, Resized, Ticked, Wheeled
 from engine.window.motion import Motion
 from engine.window.painter import Painter
 from engine.window.sound import Sound
+from engine.window.x_window import keyed
 
 ART = Path(__file__).parent / "art"
 FAMILIES = ("TT Title", "TT Label", "TT Strong", "TT Prose", "TT Prose Italic", "TT Icons", "TT Readable",
             "TT Readable Strong")
 _TICK, _FRAME = 1 / 20, 1 / 60  # seconds between two ticks, and while something moves
+_ROW = 1 if sys.platform.startswith("linux") else 0  # of pixels: under X the lowest is row 0, elsewhere row 1
 
 
 class FontError(RuntimeError):
@@ -57,7 +61,7 @@ class App:
         wide, high = desk.pixels
         if wide > screen.width or high > screen.height:
             desk.handle(Resized(min(wide, screen.width), min(high, screen.height)))
-        self.window: Any = window.Window(
+        self.window: Any = keyed(window.Window)(
             *desk.pixels, config=config, caption="Torchturn", resizable=True, vsync=False
         )
         self.window.set_minimum_size(320, 180)
@@ -65,11 +69,13 @@ class App:
         self.motion = Motion(desk)
         self._shown: object = None
         self._seen: object = None
-        self._due = False
+        self._due = self._uncovered = False
+        self._front = Foreground()
         self._frame = guarded(self, self.frame)
         # Pushed before pyglet's own handlers, which still size the viewport; those that return True are the last.
-        handlers = ("on_draw", "on_key_press", "on_key_release", "on_deactivate", "on_mouse_motion", "on_mouse_drag",
-                    "on_mouse_press", "on_mouse_release", "on_mouse_scroll", "on_resize", "on_close", "on_context_lost")
+        handlers = ("on_draw", "on_key_press", "on_activate", "on_deactivate", "on_mouse_motion", "on_mouse_drag",
+                    "on_mouse_press", "on_mouse_release", "on_mouse_scroll", "on_resize", "on_close", "on_context_lost",
+                    "on_expose", "on_show", "on_move")
         self.window.push_handlers(**{name: guarded(self, getattr(self, name)) for name in handlers})
         self._tick = guarded(self, self.tick)
         self._pace = _TICK
@@ -98,7 +104,7 @@ class App:
     @property
     def behind(self) -> bool:
         """Whether the window shows something else than what should be seen, whoever has asked for that already."""
-        return self.desk.stale or self.desk.picture() is not self._seen
+        return self._uncovered or self.desk.stale or self.desk.picture() is not self._seen
 
     def on_draw(self) -> None:
         """Bring the painter up to the desk's picture, and paint."""
@@ -106,6 +112,7 @@ class App:
         if (self.painter.width, self.painter.height) != (width, height) or self.painter.theme is not self.desk.theme:
             self.painter.delete()
             self.painter = self._painter()  # what was baked at another size or in another look is of no more use
+        self._uncovered = False
         self._seen = self.desk.picture()
         picture = self.motion.picture(self._seen)
         if picture is not self._shown:
@@ -156,10 +163,14 @@ class App:
     def _after(self) -> None:
         """Something was done. Whatever else waits is taken in before one frame is drawn for all of it."""
         self.motion.wake()
+        self._ask_for_frame()
+        self._events()
+
+    def _ask_for_frame(self) -> None:
+        """Draw as soon as all that waits is taken in."""
         if self.behind and not self._due:
             self._due = True
             pyglet.clock.schedule_once(self._frame, 0)
-        self._events()
 
     def _fill_screen(self) -> None:
         """The window fills the screen, or is a window, as the player has it set."""
@@ -171,27 +182,30 @@ class App:
 
     def _point(self, x: float, y: float) -> tuple[float, float]:
         unit = self.desk.frame.unit
-        return x / unit, (self.desk.pixels[1] - y) / unit
+        return (x + 0.5) / unit, (self.desk.pixels[1] - _ROW - y + 0.5) / unit  # the middle of the pixel
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool:
         """A key went down; Escape does not close the window."""
-        if symbol in names.SHIFTS:
-            self.on_deactivate()
-        name = names.key_name(symbol, modifiers)
+        name = names.key_name(symbol, modifiers, getattr(self.window, "place", 0))
         if name:
             self.motion.finish()
             self.desk.handle(Pressed(name))
             self._after()
         return True
 
-    def on_key_release(self, symbol: int, _modifiers: int) -> None:
-        """A key came up. Shift changes the sign of a key that is held, which then comes up under another name."""
-        if symbol in names.SHIFTS:
-            self.on_deactivate()
+    def on_activate(self) -> None:
+        """The window came forward; by a click, if a button is down just now or one is taken in along with this."""
+        self._front.came()
+        if not getattr(self.window, "button_down", bool)():
+            pyglet.clock.schedule_once(self._arrived, 0)
+
+    def _arrived(self, _seconds: float) -> None:
+        self._front.arrived()
 
     def on_deactivate(self) -> None:
-        """Keys come up unseen from here on: none may count as held for ever, or it would never go down again."""
-        getattr(self.window, "pressed_keys", set()).clear()
+        """Another window came forward, and gets what the keys do."""
+        self._front.went()
+        getattr(self.window, "forget_keys", bool)()
 
     def on_mouse_motion(self, x: int, y: int, _dx: int, _dy: int) -> None:
         """The pointer moved."""
@@ -204,13 +218,17 @@ class App:
         self._after()
 
     def on_mouse_press(self, x: int, y: int, button: int, _modifiers: int) -> None:
-        """A button went down."""
+        """A button went down; one that brings the window forward does nothing else."""
+        if not self._front.meant():
+            self.window.activate()
+            return
         self.motion.finish()
         self.desk.handle(ButtonDown(*self._point(x, y), button=names.BUTTONS.get(button, 2)))
         self._after()
 
     def on_mouse_release(self, x: int, y: int, button: int, _modifiers: int) -> None:
         """A button came up."""
+        self._front.arrived()
         self.desk.handle(ButtonUp(*self._point(x, y), button=names.BUTTONS.get(button, 2)))
         self._after()
 
@@ -223,6 +241,19 @@ class App:
         """The window has another size; the picture is laid out anew."""
         self.desk.handle(Resized(max(1, width), max(1, height)))
         self.motion.finish()
+
+    def on_expose(self) -> None:
+        """Part of the window was covered and is not any more: the picture is shown again, though it is the same."""
+        self._uncovered = True
+        self._ask_for_frame()
+
+    def on_show(self) -> None:
+        """The window was put away and is back."""
+        self.on_expose()
+
+    def on_move(self, _x: int, _y: int) -> None:
+        """The window lies elsewhere, on another screen perhaps."""
+        self.on_expose()
 
     def on_close(self) -> bool:
         """The window is closed: the game was kept after its last turn, and is kept once more."""

@@ -17,6 +17,7 @@ from engine.window.pages.lore import help
 from engine.window.pages.map import map_page
 from engine.window.pages.over import over
 from engine.window.pages.pack import pack
+from engine.window.pages.pause import pause
 from engine.window.pages.pick import pick
 from engine.window.pages.refused import damaged, sealed
 from engine.window.pages.seeker import seeker
@@ -32,7 +33,7 @@ EMPTY = Node(id="nothing", role=Role.SCREEN, name="")
 SCREENS = {"map": "map", "card": "card", "chronicle": "chronicle", "help": "help", "dead": "morgue"}
 # Pages that show nothing of a game, and those that need a seeker to look at.
 BARE = frozenset({"title", "settings", "keys", "credits", "crash", "damaged", "sealed"})
-NEEDS_SEEKER = frozenset({"board", "map", "pack", "seeker", "chronicle", "card", "dead"})
+NEEDS_SEEKER = frozenset({"board", "map", "pack", "seeker", "chronicle", "card", "dead", "pause"})
 PAGES: dict[str, Page] = {
     "board": board,
     "card": card,
@@ -48,6 +49,7 @@ PAGES: dict[str, Page] = {
     "map": map_page,
     "over": over,
     "pack": pack,
+    "pause": pause,
     "pick": pick,
     "sealed": sealed,
     "seeker": seeker,

@@ -18,7 +18,7 @@ from engine.scene.seekers import seekers
 from engine.scene.view import view
 from engine.window import acts
 from engine.window.acting import Acting
-from engine.window.deck import BARE, EMPTY, NEEDS_SEEKER, PAGES, SCREENS
+from engine.window.deck import BARE, EMPTY, PAGES, SCREENS
 from engine.window.focus import named
 from engine.window.frame import Frame, frame
 from engine.window.hinting import Hinting
@@ -26,6 +26,7 @@ from engine.window.house import DamagedError, House, HouseError, MissingPacksErr
 from engine.window.inputs import ButtonDown, ButtonUp, Input, Moved, Pressed, Resized, Wheeled
 from engine.window.keys import Bindings
 from engine.window.looks import Looks
+from engine.window.paging import Paging
 from engine.window.pen import Pen
 from engine.window.picture import Hit, Picture
 from engine.window.pointing import Pointing
@@ -61,7 +62,7 @@ class Desk:
         self._told = 0
         self._picture: Picture | None = None
         self.acting, self.reach, self.hinting = Acting(self), Reach(self), Hinting(self)
-        self.pointing, self.steering = Pointing(self), Steering(self)
+        self.pointing, self.steering, self.paging = Pointing(self), Steering(self), Paging(self)
         self.refresh()
 
     # What is shown
@@ -185,43 +186,16 @@ class Desk:
     # Pages
 
     def show(self, page: str) -> None:
-        """Put a page on top; the same page again takes it away.
-
-        What title and settings lead to lies on them; all other pages take the place of the one on top. Over the title
-        no page of the game behind it is shown.
-        """
-        name = page.partition(":")[0]
-        if name not in PAGES or (name in NEEDS_SEEKER and ("title" in self.pages or not self.view.playing)):
-            return
-        if self.pages[-1] == page and len(self.pages) > 1:
-            self.back()
-            return
-        open_now = [kept.partition(":")[0] for kept in self.pages]
-        if name in open_now[:-1]:
-            self.pages = self.pages[: open_now.index(name) + 1]
-        elif self.page in ("title", "settings"):
-            self.pages = [*self.pages, page]
-        elif len(self.pages) > 1 or page != self.pages[0]:
-            self.pages = [self.pages[0], page]
-        self.turned()
+        """Put a page on top; the same page again takes it away."""
+        self.paging.show(page)
 
     def back(self) -> None:
-        """Take the page on top away; from the lowest one it leads to the title."""
-        if len(self.pages) > 1:
-            self.pages.pop()
-        elif self.pages[0] != "title":
-            self.pages = [self.home, "title"] if self.view.playing else ["title"]
-        self.turned()
+        """Take the page on top away."""
+        self.paging.back()
 
     def turned(self) -> None:
-        """Another page lies on top: nothing on it is focused yet, and what was said was said over the one before."""
-        self.view.focus = self.view.chosen = self.view.hover = self.view.tip = self.view.drag = self.view.toast = ""
-        self.view.targets = ()
-        self.view.binding = ""
-        self.confirm = None
-        self.events.append("page")
-        self.toast(self.house.keep() if self.page == "title" and self.game is not None else "")
-        self.refresh()
+        """Another page lies on top."""
+        self.paging.turned()
 
     def focus(self, node: str) -> None:
         """Focus a node; the act that Enter would do for it is chosen."""

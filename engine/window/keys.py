@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 # Action -> default keys. The first is the one shown.
 DEFAULTS: dict[str, tuple[str, ...]] = {
-    "north": ("UP", "W", "K"),
-    "east": ("RIGHT", "D", "L"),
-    "south": ("DOWN", "S", "J"),
-    "west": ("LEFT", "A", "H"),
+    "north": ("UP", "W", "K", "PAD8"),
+    "east": ("RIGHT", "D", "L", "PAD6"),
+    "south": ("DOWN", "S", "J", "PAD2"),
+    "west": ("LEFT", "A", "H", "PAD4"),
     "do": ("ENTER",),
-    "wait": ("SPACE",),
+    "wait": ("SPACE", "PAD5"),
     "next": ("TAB",),
     "previous": ("SHIFT+TAB",),
     "map": ("M",),
@@ -23,13 +23,13 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "settings": ("F2",),
     "explore": ("E",),
     "wait_long": ("R",),
-    "list_up": ("PAGEUP",),
-    "list_down": ("PAGEDOWN",),
+    "list_up": ("PAGEUP", "PAD9"),
+    "list_down": ("PAGEDOWN", "PAD3"),
     "menu": ("ESCAPE",),
-    "focus_north": ("CTRL+UP",),
-    "focus_east": ("CTRL+RIGHT",),
-    "focus_south": ("CTRL+DOWN",),
-    "focus_west": ("CTRL+LEFT",),
+    "focus_north": ("CTRL+UP", "CTRL+PAD8"),
+    "focus_east": ("CTRL+RIGHT", "CTRL+PAD6"),
+    "focus_south": ("CTRL+DOWN", "CTRL+PAD2"),
+    "focus_west": ("CTRL+LEFT", "CTRL+PAD4"),
     # On many keyboards the plus lies above another sign and comes with Shift.
     "larger": ("CTRL+PLUS", "CTRL+EQUAL", "CTRL+SHIFT+EQUAL", "CTRL+SHIFT+PLUS"),
     "smaller": ("CTRL+MINUS",),
@@ -39,7 +39,10 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
 _SHOWN = {
     "UP": "↑", "DOWN": "↓", "LEFT": "←", "RIGHT": "→", "ENTER": "Enter", "SPACE": "Space", "TAB": "Tab",
     "ESCAPE": "Esc", "PAGEUP": "Page up", "PAGEDOWN": "Page down", "PLUS": "+", "MINUS": "-", "EQUAL": "=",
-    "BACKSPACE": "Backspace", "DELETE": "Del", "HOME": "Home", "END": "End",
+    "BACKSPACE": "Backspace", "DELETE": "Del", "HOME": "Home", "END": "End", "INSERT": "Ins", "COMMA": ",",
+    "PERIOD": ".", "SLASH": "/", "QUESTION": "?", "SEMICOLON": ";", "APOSTROPHE": "'", "BACKSLASH": "\\",
+    "BRACKETLEFT": "[", "BRACKETRIGHT": "]", "GRAVE": "`", "PADPOINT": "Pad .", "PADTIMES": "Pad *", "PADOVER": "Pad /",
+    "PADEQUAL": "Pad =", **{f"PAD{number}": f"Pad {number}" for number in range(10)},
 }
 _WORDS = {"UP": "Up", "DOWN": "Down", "LEFT": "Left", "RIGHT": "Right"}
 # Keys that keep their meaning whatever is bound, so that nobody locks themselves out.
@@ -66,7 +69,9 @@ class Bindings:
         for action, keys in DEFAULTS.items():
             if action not in self.changed and key in keys:
                 return action
-        return ""
+        # On some keyboards a digit comes with Shift alone; it does the same on all of them, unless bound otherwise.
+        plain = key.removeprefix("SHIFT+")
+        return self.action(plain) if plain != key and plain.isdecimal() else ""
 
     def conflicts(self) -> dict[str, list[str]]:
         """Keys that stand for several actions, with these."""
@@ -86,6 +91,10 @@ class Bindings:
             self.changed[action] = key
         return True
 
+    def restore(self, action: str) -> None:
+        """Give an action back the keys that it had at first."""
+        self.changed.pop(action, None)
+
     def shown(self, action: str) -> str:
         """The key of an action as a player reads it."""
         return shown(self.keys(action)[0]) if action in DEFAULTS else ""
@@ -96,4 +105,11 @@ def shown(key: str) -> str:
     *held, last = key.split("+")
     # An arrow that stands alone is drawn; beside other keys it is told in words.
     word = _WORDS.get(last) if held else None
-    return " ".join([*(part.capitalize() for part in held), word or _SHOWN.get(last, last.capitalize())])
+    return " ".join([*(part.capitalize() for part in held), word or _SHOWN.get(last) or _told(last)])
+
+
+def _told(key: str) -> str:
+    """A key that has no sign of its own: `KEY94` is `Key 94`, `F11` and `Q` are themselves."""
+    if key.startswith("KEY") and key[3:].isdecimal():
+        return f"Key {key[3:]}"
+    return key.replace("_", " ").capitalize()

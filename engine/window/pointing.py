@@ -24,6 +24,7 @@ class Pointing:
         self.pressed: tuple[float, float, Hit] | None = None
         self._still = 0
         self._waits: Hit | None = None
+        self._dismissed = ""  # what the pointer rests upon, which was told enough of
 
     def moved(self, x: float, y: float) -> None:
         """The pointer is here."""
@@ -35,6 +36,8 @@ class Pointing:
         hit_now = under(self.desk.picture().hits, x, y)
         hover = hit_now.node if hit_now is not None else ""
         view.pointer = (x, y)
+        if hover != self._dismissed:
+            self._dismissed = ""
         if hover != view.hover or view.drag:
             view.hover, view.tip = hover, ""
             self.desk.stale = True
@@ -93,6 +96,11 @@ class Pointing:
         self._still, self._waits = 0, None if self._at_once else hit
         self.desk.tip(hit if self._at_once else None)
 
+    def dismiss(self) -> None:
+        """Away with what is told; the same place tells it again only once the pointer has left it."""
+        self._waits, self._dismissed = None, self.desk.view.hover
+        self.desk.tip(None)
+
     @property
     def _at_once(self) -> bool:
         """Whether nothing is waited for, since nothing moves."""
@@ -107,7 +115,7 @@ class Pointing:
             self._waits = None
             if view.focus == waits.node and not view.drag:
                 self.desk.tip(named(self.desk.picture().hits, waits.node))
-        if self._still >= _TIP_AFTER and view.hover and not view.tip and not view.drag:
+        if self._still >= _TIP_AFTER and view.hover not in ("", self._dismissed) and not view.tip and not view.drag:
             hit = named(self.desk.picture().hits, view.hover)
             if hit is not None and hit.tip:
                 self.desk.tip(hit)

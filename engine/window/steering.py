@@ -22,7 +22,7 @@ _CARDS = (Role.CARD, Role.CREATURE, Role.SLOT, Role.LOCATION)
 _LOOKED_AT = (*_CARDS, Role.WAY)
 _HEADINGS = ("north", "east", "south", "west")
 # Pages on which Enter without a focus does the one thing that stands out.
-_LEADING = ("title", "pick", "dead", "crash", "damaged", "sealed")
+_LEADING = ("title", "pick", "dead", "crash", "damaged", "sealed", "pause")
 
 
 class Steering:
@@ -51,6 +51,8 @@ class Steering:
             desk.reach.page(-1 if action == "list_up" else 1)
         elif action == "menu":
             self._close()
+        elif action in ("east", "west") and self._slid(up=action == "east"):
+            return
         elif action == "do":
             self._enter()
         elif action.startswith("act"):
@@ -80,13 +82,33 @@ class Steering:
             desk.acting.submit(ask.Explore())
 
     def _close(self) -> None:
-        desk = self.desk
+        """One rung of the ladder: a question, what is told of itself, the focus, a hint, the page, the pause."""
+        desk, view = self.desk, self.desk.view
         if desk.confirm is not None:
             desk.acting.answer(False)
+        elif view.tip:
+            desk.pointing.dismiss()
+        elif view.focus:
+            view.focus = view.chosen = ""
+            desk.stale = True
         elif named(desk.picture().hits, "hint") is not None and desk.page == "board":
             self.token("hint.close")
+        elif desk.pages == ["board"]:
+            desk.show("pause")
         else:
             desk.back()
+
+    def _slid(self, up: bool) -> bool:
+        """Move the setting that is focused one step up or down; False where none is."""
+        head, _, name = self.desk.view.focus.rpartition("set.")
+        name = name.removesuffix(".+").removesuffix(".-")
+        if self.desk.page != "settings" or head or not name:
+            return False
+        if not isinstance(getattr(self.desk.settings, name, None), bool):
+            self.token(f"set.{name}.{'+' if up else '-'}")
+        elif getattr(self.desk.settings, name) is not up:
+            self.token(f"set.{name}")
+        return True
 
     def _enter(self) -> None:
         desk, view = self.desk, self.desk.view
@@ -119,6 +141,13 @@ class Steering:
                 stay = ", ".join(shown(fixed) for fixed in sorted(FIXED))
                 desk.toast(desk.say("window.key_stays", keys=stay))
         desk.refresh()
+
+    def _unbind(self, action: str) -> None:
+        """Give an action its first keys back."""
+        bindings = self.desk.bindings
+        bindings.restore(action)
+        self._keep(msgspec.structs.replace(self.desk.settings, keys=bindings.changed))
+        self.desk.refresh()
 
     # Clicks and tokens
 
@@ -176,6 +205,8 @@ class Steering:
             view.scroll = {name: row for name, row in view.scroll.items() if name != "help"}
         elif head == "bind":
             view.binding = rest
+        elif head == "unbind":
+            self._unbind(rest)
         elif head == "hint":
             view.hint = ""
         self.desk.stale = True
@@ -203,8 +234,7 @@ class Steering:
         if verb == "new":
             desk.enter(desk.house.begin())
         elif verb == "continue" and desk.game is not None and desk.game.seeker:
-            desk.pages = [desk.home]
-            desk.turned()
+            desk.paging.home()
         elif verb == "continue":
             games = desk.house.games()
             playable = [kept.name for kept in games if not kept.fault]
@@ -247,6 +277,8 @@ class Steering:
 
     def look(self, node: str) -> None:
         """Open the page of a card, a creature, a place or a way."""
+        if node.startswith("go."):  # the lintel of a way
+            node = node.replace("go.", "rosette.", 1)
         found = self.desk.view.tree.find(node)
         if found is None or found.role not in _LOOKED_AT or not self.desk.view.playing:
             return

@@ -23,7 +23,8 @@ class PageView(msgspec.Struct):
     is scrolled, by name. `tip` is what stands beside `tip_at` (x, y, width, height); `drag` is the node that hangs at
     the `pointer`, `targets` are the nodes it may be dropped on. `binding` is the action that waits for its new key,
     `filter` the channel that the chronicle shows alone, `topic` the open topic of help, `fault` what went wrong,
-    `unkept` that nothing is left of the game in which it did.
+    `unkept` that nothing is left of the game in which it did. `keeps` says whether the game in play lies on the disk,
+    `unkept_for` why it could not be kept as it is now.
     """
 
     tree: Node
@@ -53,6 +54,8 @@ class PageView(msgspec.Struct):
     settings: Settings = msgspec.field(default_factory=Settings)
     games: tuple[Kept, ...] = ()
     playing: bool = False
+    keeps: bool = False
+    unkept_for: str = ""
 
     indexed: Node | None = None
     by_id: dict[str, Node] = {}

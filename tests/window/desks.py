@@ -22,7 +22,8 @@ GAMES = (
 )
 ATTRIBUTES = ("strength", "defence", "perception", "agility", "will")
 PAGES = ("title", "title.empty", "pick", "board", "map", "pack", "seeker", "chronicle", "card", "dead", "crash",
-         "settings", "keys", "keys.waiting", "credits", "help", "choice", "confirm", "toast", "sealed", "damaged")
+         "settings", "keys", "keys.waiting", "credits", "help", "choice", "confirm", "toast", "sealed", "damaged",
+         "pause")
 
 
 def at_page(page: str, pseudo: bool = False, settings: Settings | None = None) -> Desk:
@@ -48,7 +49,7 @@ def at_page(page: str, pseudo: bool = False, settings: Settings | None = None) -
         desk.crashed(house.log(RuntimeError("a rule did what no rule may do")))
         return desk
     desk.enter(Game.bare(80, content) if name == "pick" else _game(name, content))
-    if name in ("map", "pack", "seeker", "chronicle"):
+    if name in ("map", "pack", "seeker", "chronicle", "pause"):
         desk.show(name)
     elif name == "card":
         desk.show("card:centre")

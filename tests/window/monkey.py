@@ -11,7 +11,7 @@ from engine.window.keys import DEFAULTS
 KEYS = sorted({key for keys in DEFAULTS.values() for key in keys} | {"F12", "Q", "DELETE", "CTRL+SHIFT+X", ""})
 SIZES = ((1, 1), (320, 180), (800, 600), (1024, 640), (1280, 720), (2560, 1440), (600, 1500), (9000, 40))
 PAGES = ("title", "map", "pack", "seeker", "chronicle", "help", "settings", "keys", "credits", "board", "pick", "dead",
-         "card:north", "card:nowhere", "nothing")
+         "card:north", "card:nowhere", "pause", "nothing")
 
 
 class Monkey:

@@ -241,6 +241,8 @@ SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "a choice": (("board", "choice"), lambda p: asked(played(p, 81, 12))),
     "a question": (("board", "confirm"), lambda p: at(played(p, 81, 12), "board", question=_QUESTION)),
     "a refusal": (("board", "over"), lambda p: at(played(p, 81, 12), "board", toast=_REFUSED, caption=_HEARD)),
+    "a pause": (("pause",), lambda p: at(played(p, 81, 12), "board", keeps=True)),
+    "a pause on a full disk": (("pause",), lambda p: at(played(p, 81, 12), "board", unkept_for=_DAMAGED)),
     "map": (("map",), lambda p: at(played(p, 94, 120), "map")),
     "map far on": (("map",), lambda p: at(played(p, 100, 260), "map", scroll={"map.zoom": 1})),
     "map of one who has none": (("map",), mapless),

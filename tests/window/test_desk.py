@@ -19,6 +19,7 @@ from tests.laws.chronicles import a_game
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.houses import MemoryHouse, a_desk, click, focus_on, press, spot
+from tests.window.reading import words
 
 
 @rule("F1", "CHAR-1")
@@ -52,7 +53,7 @@ def test_the_number_of_a_candidate_picks_it_and_escape_leads_back() -> None:
     assert third.name.startswith(desk.game.world.get(desk.game.seeker, Seeker).name)
 
 
-@planted("engine/window/desk.py", 'self.house.keep() if self.page == "title" and', "self.house.keep() if False and")
+@planted("engine/window/paging.py", 'desk.house.keep() if desk.page in', "desk.house.keep() if not desk.page in")
 @rule("F5")
 def test_whoever_goes_to_the_title_in_the_middle_of_a_turn_finds_it_on_the_disk(tmp_path: Path) -> None:
     house = HomeHouse(base_content(), tmp_path, seed=80, calling="delver")
@@ -61,6 +62,7 @@ def test_whoever_goes_to_the_title_in_the_middle_of_a_turn_finds_it_on_the_disk(
     assert desk.game is not None
 
     press(desk, "ESCAPE", "ESCAPE")  # the first takes the hint away
+    click(desk, "page.title")
     page, left = desk.page, desk.game.digest()
     copy = tmp_path / "copy.torchturn"
     copy.write_bytes(next(tmp_path.glob("seed*.torchturn")).read_bytes())
@@ -76,8 +78,11 @@ def test_a_full_disk_is_told_of_at_the_title() -> None:
     house.full = "the disk is full"
 
     press(desk, "ESCAPE", "ESCAPE")
+    paused = " ".join(words(desk.picture()))
+    click(desk, "page.title")
 
-    assert (desk.page, desk.view.toast, house.asked) == ("title", "the disk is full", ["keep"])
+    assert "the disk is full" in paused
+    assert (desk.page, desk.view.toast, house.asked) == ("title", "the disk is full", ["keep", "keep"])
 
 
 @planted("engine/window/desk.py", "self.leaving = self.leaving or self.called()", "self.leaving = self.leaving")

@@ -17,7 +17,7 @@ from tests.window.houses import a_desk, press
 OF_THE_GAME = ("M", "I", "C", "V", "X")
 
 
-@planted("engine/window/desk.py", '("title" in self.pages or not self.view.playing)', "not self.view.playing")
+@planted("engine/window/paging.py", '("title" in desk.pages or not desk.view.playing)', "not desk.view.playing")
 @rule("F1")
 @pytest.mark.parametrize("over", ["title", "settings"])
 def test_no_page_of_the_game_behind_it_opens_over_the_title(over: str) -> None:

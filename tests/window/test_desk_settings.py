@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from engine.window.desk import Desk
-from engine.window.keys import DEFAULTS, FIXED, Bindings
+from engine.window.keys import DEFAULTS, FIXED, Bindings, shown
 from engine.window.settings import Settings, load, save, step
 from engine.window.theme import CONTRAST, THEMES, theme_of
 from tests.laws.chronicles import a_game
+from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.desks import at_page
 from tests.window.houses import a_desk, click, focus_on, press, spot
@@ -228,3 +229,62 @@ def test_no_sentence_hides_the_value_that_a_button_of_the_settings_changes() -> 
 
     assert len(steppers) == 10
     assert not any(hit.tip for hit in steppers)
+
+
+@planted("engine/window/steering.py", 'elif action in ("east", "west") and', "elif False and")
+@rule("TABLE-6")
+@pytest.mark.parametrize(("node", "name", "right", "left"), [
+    ("set.effects.+", "effects", 80, 60), ("set.effects.-", "effects", 80, 60), ("set.text_scale.+", "text_scale", 125,
+     100), ("set.readable", "readable", True, False), ("set.captions", "captions", True, False),
+    ("set.theme.-", "theme", "contrast", "candlelight"),
+])
+def test_left_and_right_move_the_setting_that_is_focused(
+    node: str, name: str, right: object, left: object
+) -> None:
+    desk = at_page("settings")
+    focus_on(desk, node)
+
+    press(desk, "RIGHT")
+    after_right = (getattr(desk.settings, name), desk.view.focus)
+    press(desk, "LEFT")
+
+    assert after_right == (right, node)
+    assert (getattr(desk.settings, name), desk.view.focus, desk.page) == (left, node, "settings")
+
+
+@planted("engine/window/keys.py", "self.changed.pop(action, None)\n\n    def shown", "pass\n\n    def shown")
+@rule("TABLE-2")
+def test_one_action_or_all_get_their_first_keys_back() -> None:
+    desk = at_page("keys")
+    first = [hit.node for hit in desk.picture().hits if hit.node.startswith(("unbind.", "set."))]
+    for action, key in (("north", "Y"), ("map", "KEY94"), ("act1", "PAD7")):
+        desk.steering.token(f"bind.{action}")
+        press(desk, key)
+
+    click(desk, "unbind.map")
+    after_one = dict(desk.settings.keys)
+    focus_on(desk, "set.keys")
+    press(desk, "ENTER")
+
+    assert first == []
+    assert after_one == {"north": "Y", "act1": "PAD7"}
+    assert desk.settings.keys == {}
+    assert desk.bindings.action("M") == "map"
+
+
+@planted("engine/window/keys.py", "return self.action(plain) if", "return '' if")
+@rule("TABLE-1")
+def test_a_digit_with_shift_is_the_digit_until_it_is_bound_to_something_else() -> None:
+    bindings = Bindings()
+    before = [bindings.action(key) for key in ("3", "SHIFT+3", "SHIFT+M")]
+
+    bindings.bind("map", "SHIFT+3")
+
+    assert before == ["act3", "act3", ""]
+    assert [bindings.action(key) for key in ("3", "SHIFT+3")] == ["act3", "map"]
+
+
+@pytest.mark.parametrize(("key", "told"), [("KEY94", "Key 94"), ("PAD7", "Pad 7"), ("CTRL+PADPOINT", "Ctrl Pad ."),
+                                           ("BRACKETLEFT", "["), ("PAUSE", "Pause"), ("F11", "F11")])
+def test_every_key_has_words_for_the_player(key: str, told: str) -> None:
+    assert shown(key) == told

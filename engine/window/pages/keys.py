@@ -6,7 +6,7 @@ from engine.window.keys import DEFAULTS, FIXED, Bindings, shown
 from engine.window.parts.rect import Rect
 from engine.window.parts.scrolling import Row, scrolled
 from engine.window.parts.sheet import columns, sheet
-from engine.window.parts.slab import cap, cap_width
+from engine.window.parts.slab import button, cap, cap_width
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView
@@ -20,11 +20,18 @@ def keys(pen: Pen, view: PageView) -> None:
     actions, count = list(DEFAULTS), 3 if pen.t < 1.15 else 2 if pen.t < 1.6 else 1
     each = -(-len(actions) // count)
     tall = pen.line_height(13, "prose") * pen.rows(told, 1160, 3, 13, "prose")
-    free = sheet(pen, view, view.say("window.keys"), width=1180, height=tall + each * _row_height(pen) + 12)
+    again = max(38.0, pen.line_height(14, "title") + 12) if view.settings.keys else 0.0
+    wanted = tall + each * _row_height(pen) + 12 + (again + 8 if again else 0)
+    free = sheet(pen, view, view.say("window.keys"), width=1180, height=wanted)
     pen.block(told, free.x, free.y - 4, free.w, tall, 13, "prose", "flame" if waits else "muted")
     bindings = Bindings(view.settings.keys)
     clashing = set(bindings.conflicts())
-    body = Rect(free.x, free.y + tall + 8, free.w, free.bottom - free.y - tall - 8)
+    low = free.bottom - (again + 8 if again else 0)
+    body = Rect(free.x, free.y + tall + 8, free.w, low - free.y - tall - 8)
+    if again:
+        wide = min(free.w, 420 * pen.t)
+        button(pen, "set.keys", free.x + (free.w - wide) / 2, free.bottom - again, wide, again,
+               view.say("window.keys.all_again"), focused=view.focus == "set.keys")
     for index, rect in enumerate(columns(body, count, 22)):
         rows = [_row(pen, view, rect, action, bindings, clashing)
                 for action in actions[index * each : (index + 1) * each]]
@@ -46,6 +53,9 @@ def _row(pen: Pen, view: PageView, rect: Rect, action: str, bindings: Bindings, 
         edge = "flame" if focused else "#3a332b" if not pen.theme.plain else "#FFFFFF"
         pen.box(rect.x, y, wide, tall - 4, "#0e0c0d", Layer.CHIP, radius=5, line=2 if focused else 1, edge=edge)
         right = rect.x + wide - 8
+        if action in bindings.changed:
+            right -= _again(pen, view, right, y, tall - 4, action)
+        right_edge = rect.x + wide if action not in bindings.changed else right + 2
         held = bindings.keys(action)
         for key in reversed(held):
             if right - cap_width(pen, shown(key)) < rect.x + wide * 0.42:
@@ -59,9 +69,21 @@ def _row(pen: Pen, view: PageView, rect: Rect, action: str, bindings: Bindings, 
         clash = _clash(view, action, bindings)
         pen.block(clash or view.say(f"window.action.{action}"), rect.x + 10, y, right - rect.x - 16, tall - 4, 13.5,
                   "label", "danger" if clash else "bone", short=view.say(f"window.action.{action}"))
-        pen.hit(node, rect.x, y, wide, tall - 4, act=node, tip=view.say("window.keys.change"))
+        own = right_edge - rect.x
+        pen.hit(node, rect.x, y, own, tall - 4, act=node, tip=view.say("window.keys.change"))
 
     return Row(tall, draw)
+
+
+def _again(pen: Pen, view: PageView, right: float, y: float, tall: float, action: str) -> float:
+    """What gives an action its first keys back, at the right end of its row; returns the width that it takes."""
+    node, side = f"unbind.{action}", tall - 6
+    focused = view.focus == node
+    pen.box(right - side + 4, y + 3, side, side, "#1d1a1a", Layer.CHIP, radius=5, line=2.2 if focused else 1.2,
+            edge="flame" if focused else "#6B5A44")
+    pen.icon("return-arrow", right - side / 2 + 4, y + 3 + side / 2, side * 0.62, "candle")
+    pen.hit(node, right - side + 4, y + 3, side, side, act=node, tip=view.say("window.keys.again"))
+    return side + 6
 
 
 def _clash(view: PageView, action: str, bindings: Bindings) -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[3]
-_PATIENCE = 60.0  # seconds; only a test that fails waits so long
+_PATIENCE, _SHOWN_WITHIN = 60.0, 20.0  # seconds; only a test that fails waits so long
 
 
 @contextmanager
@@ -88,6 +88,26 @@ class Player:
         """Press keys, one after the other."""
         self.tool("key", "--delay", "40", *names)
 
+    def layout(self, name: str) -> None:
+        """Plug in a keyboard of another country."""
+        subprocess.run(["setxkbmap", name], env=self.environment, check=True, stderr=subprocess.DEVNULL)
+
+    @contextmanager
+    def other_window(self, width: int = 40, height: int = 40, manages: bool = False) -> Iterator[str]:
+        """Another window, over the upper left corner of the screen; its number. One that `manages` brings this one
+        forward when it is clicked upon.
+        """
+        numbers = (width, height, self.window) if manages else (width, height)
+        program = [sys.executable, "-m", "tests.window.display.other", *map(str, numbers)]
+        with subprocess.Popen(
+            program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=self.environment, cwd=ROOT
+        ) as other:
+            assert other.stdout is not None
+            try:
+                yield other.stdout.readline().strip()
+            finally:
+                other.kill()
+
     def at(self, node: str) -> tuple[str, str]:
         """Where a node lies."""
         x, y = self.ask(f"spot {node}")
@@ -148,6 +168,19 @@ class Player:
         """The pixels of the window."""
         self.ask(f"shot {path}")
         return path.read_bytes()
+
+    def on_screen(self) -> bytes:
+        """What the screen shows of the window, whatever the game has drawn."""
+        grab = ["import", "-silent", "-window", "root", "-crop", "1280x720+0+0", "rgba:-"]
+        return subprocess.run(grab, env=self.environment, capture_output=True, check=True).stdout
+
+    def until_on_screen(self, holds: Callable[[bytes], bool]) -> bytes:
+        """Wait until the screen shows it, or for some seconds; what it shows then."""
+        until, pixels = time.monotonic() + _SHOWN_WITHIN, self.on_screen()
+        while not holds(pixels) and time.monotonic() < until:
+            time.sleep(0.05)
+            pixels = self.on_screen()
+        return pixels
 
     def hush(self) -> None:
         """Ask nothing more: a seat that listens is not idle."""

@@ -28,7 +28,12 @@ def state(app: Any) -> dict[str, Any]:
         and not app.motion.under_way, "clock": game.clock if game is not None else -1,
         "digest": game.digest() if game is not None else "", "hits": [hit.node for hit in desk.picture().hits],
         "tree": [node.id for node in desk.view.tree.walk()], "speed": app.motion.speed,
-        "words": desk.settings.text_scale,
+        "words": desk.settings.text_scale, "binding": desk.view.binding,
+        "stands": next((node.id for node in desk.view.tree.walk() if "here" in node.states), ""),
+        "gate": [node.short for node in desk.view.tree.children] if desk.page == "pick" else [],
+        "who": [node.name for node in desk.view.tree.children if node.id == "seeker"],
+        "front": app._front.meant(),
+        "pointer": [round(at * app.painter.unit - 0.5) for at in desk.view.pointer],
         "worn": {node.id: node.name for node in desk.view.tree.walk() if node.id in ("hand", "offhand")},
     }
 
@@ -51,6 +56,25 @@ def shot(app: Any, path: str) -> list[int]:
     return [image.width, image.height]
 
 
+def rows(app: Any, node: str) -> list[int]:
+    """A column of pixels through a node's place, and the first and the last row whose middle lies in it."""
+    hit = next(hit for hit in reversed(app.desk.picture().hits) if node in (hit.node, hit.act))
+    unit = app.painter.unit
+    inside = [row for row in range(app.desk.pixels[1]) if hit.y <= (row + 0.5) / unit < hit.y + hit.h]
+    return [round((hit.x + hit.w / 2) * unit), inside[0], inside[-1]]
+
+
+def still(app: Any) -> bool:
+    """Nothing moves of itself from here on, and what was moved is over."""
+    app.desk.settings.speed = 0
+    app.motion.finish()
+    app.motion.glow, app.motion.drift = 0, 0.0
+    app.desk.view.hint = app.desk.view.toast = app.desk.view.caption = ""
+    app.desk.stale = True
+    app.draw()
+    return True
+
+
 def answer(app: Any, question: str) -> Any:
     """The answer to one question."""
     word, _, more = question.strip().partition(" ")
@@ -58,6 +82,10 @@ def answer(app: Any, question: str) -> Any:
         return spot(app, more)
     if word == "shot":
         return shot(app, more)
+    if word == "rows":
+        return rows(app, more)
+    if word == "still":
+        return still(app)
     if word == "lose":
         return app.on_context_lost()
     return state(app)

@@ -95,8 +95,7 @@ def test_mouse_alone_and_keys_alone_play_the_same_game(seated: Seating, tmp_path
     assert mouse[1] == mouse[2] > 0
 
 
-@planted("engine/window/names.py", '_NAMES[key.user_key(23)] = "TAB"', "")
-@planted("engine/window/app.py", 'getattr(self.window, "pressed_keys", set()).clear()', "pass")
+@planted("engine/window/x_window.py", "return sign if key.symbol_string(sign)", "return symbol if key.symbol_string(sign)")
 @rule("F1")
 def test_keys_with_shift_work_each_time_in_whatever_order_they_come_up(seated: Seating, tmp_path: Path) -> None:
     player = at_the_board(seated, tmp_path)
