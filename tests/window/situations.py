@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -21,7 +21,7 @@ from engine.scene.node import Node, Role
 from engine.scene.seekers import seekers
 from engine.scene.view import view
 from engine.window.deck import EMPTY, PAGES, SCREENS
-from engine.window.frame import TEXT_SCALES, Frame, frame
+from engine.window.frame import Frame
 from engine.window.house import Kept
 from engine.window.keys import Bindings
 from engine.window.pages.pack import pack
@@ -39,7 +39,6 @@ from tests.scene.games import kill, one_beyond, pseudo_content
 from tests.window.desks import ATTRIBUTES
 from tests.window.states import CONDITIONS, bearing, condition, conditions, crowded, feeling, in_weather, states
 
-SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (800, 600))
 ALL_PAGES = {**PAGES, "pack": pack, "seeker": seeker}
 _DAMAGED = "b.torchturn is damaged: its digest does not fit. The save before it, b.torchturn.bak, is whole."
 _REFUSED = "Hook bat stands there, and does not make room for anybody."
@@ -53,12 +52,6 @@ _KEPT = (
     Kept("d", "Tove, Warden", "Ossuary, Caverns", 1, 66, over=True),
     Kept("e", "Brannoch, Delver", "Bat roost, Caverns", 1, 12, needs="glowcaps 1.0.0"),
 )
-
-
-def frames() -> Iterator[Frame]:
-    """The frames of six sizes and five text scales, each once."""
-    found = {frame(*size, scale) for size in SIZES for scale in TEXT_SCALES}
-    yield from sorted(found, key=lambda one: (one.height, one.unit, one.text))
 
 
 @cache

@@ -16,7 +16,8 @@ from engine.window.view import PageView
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.faults import faults
-from tests.window.situations import SIZES, at, drawn, played
+from tests.window.situations import at, drawn, played
+from tests.window.sizes import SIZES
 
 SIDES = ("north", "east", "south", "west")
 

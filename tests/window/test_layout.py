@@ -11,7 +11,8 @@ from engine.window.theme import CANDLELIGHT, THEMES
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.faults import faults
-from tests.window.situations import SITUATIONS, drawn, frames, picture_of, view_of
+from tests.window.situations import SITUATIONS, drawn, picture_of, view_of
+from tests.window.sizes import frames
 
 FRAMES = list(frames())
 UPRIGHT = [frame(720, 1280, scale) for scale in (1, 1.5, 2)] + [frame(2560, 1080, scale) for scale in (1, 2)]

@@ -9,7 +9,8 @@ from engine.window.theme import CANDLELIGHT
 from tests.laws.chronicles import a_game_with_mouths, carry_to_mouth, go_in
 from tests.rules import rule
 from tests.window.faults import faults
-from tests.window.situations import at, drawn, frames
+from tests.window.situations import at, drawn
+from tests.window.sizes import frames
 
 FRAMES = list(frames())[::5]
 

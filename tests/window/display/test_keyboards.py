@@ -87,7 +87,8 @@ def test_a_digit_of_a_french_keyboard_is_bound_and_then_does_its_action(keyboard
 @planted("engine/window/places.py", "return name or place or", "return name or", case="ru-31-pack")
 @rule("TABLE-1")
 @pytest.mark.parametrize(("layout", "key", "page"), [
-    ("ru", UPPER, "pack"), ("gr", LOWER, "map"), ("ua", UPPER, "pack"), ("bg", LOWER, "map"), ("tr", UPPER, "pack"), ("il", LOWER, "map"),
+    ("ru", UPPER, "pack"), ("gr", LOWER, "map"), ("ua", UPPER, "pack"), ("bg", LOWER, "map"), ("tr", UPPER, "pack"),
+    ("il", LOWER, "map"),
 ])
 def test_a_letter_that_is_none_of_ours_does_what_lies_in_its_place(
     keyboard: str, tmp_path: Path, layout: str, key: str, page: str
