@@ -60,6 +60,8 @@ class Doors(Group, frozen=True):
 
 class Combat(Group, frozen=True):
     """COMB-1 to COMB-7, CHAR-2: per cent that a point of Agility is worth against a blow, and against a free one more.
+
+    A point of Will takes `resists_per_will` per cent off what would seize a body, which keeps `will_least`.
     """
 
     floor: Percent
@@ -75,6 +77,8 @@ class Combat(Group, frozen=True):
     paired: Percent
     dodge_per_agility: Count
     slip_per_agility: Count
+    resists_per_will: Count
+    will_least: Count
 
 
 class Creatures(Group, frozen=True):
@@ -86,6 +90,7 @@ class Creatures(Group, frozen=True):
     """
 
     notice: Percent
+    notice_per_perception: Count
     patience: Count
     chase: Count
     widest_sense: Count

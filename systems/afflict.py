@@ -7,6 +7,7 @@ from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.afflicting import lay_affliction
 from systems.reckoning.bodies import is_living
+from systems.reckoning.will import afflicting
 
 
 class Afflict(System):
@@ -15,5 +16,6 @@ class Afflict(System):
     def run(self, world: World) -> None:
         for card, unleashed, afflicts in world.rows(Unleashed, Afflicts):
             target = unleashed.target
-            if is_living(world, target) and world.chance("effect.afflict", afflicts.chance, card, by=unleashed.by):
+            chance = afflicting(world, afflicts, target, unleashed.source)
+            if is_living(world, target) and world.chance("effect.afflict", chance, card, by=unleashed.by):
                 lay_affliction(world, target, afflicts.card)

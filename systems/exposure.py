@@ -8,6 +8,7 @@ from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.afflicting import lay_affliction
 from systems.reckoning.risks import at_risk, runs
+from systems.reckoning.will import against_will
 
 
 class Exposure(System):
@@ -15,5 +16,5 @@ class Exposure(System):
 
     def run(self, world: World) -> None:
         for seeker, condition, risk in at_risk(world, Afflicting):
-            if runs(world, "risk.exposure", risk.chance, seeker, condition):
+            if runs(world, "risk.exposure", against_will(world, seeker, risk.chance), seeker, condition):
                 lay_affliction(world, seeker, risk.card)

@@ -8,6 +8,7 @@ from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.pools import drain
 from systems.reckoning.risks import at_risk, runs
+from systems.reckoning.will import against_will
 
 
 class Haunting(System):
@@ -15,5 +16,5 @@ class Haunting(System):
 
     def run(self, world: World) -> None:
         for seeker, condition, risk in at_risk(world, Draining):
-            if runs(world, "risk.haunting", risk.chance, seeker, condition):
+            if runs(world, "risk.haunting", against_will(world, seeker, risk.chance), seeker, condition):
                 drain(world, seeker, Mana, risk.mana)

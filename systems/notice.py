@@ -6,21 +6,20 @@ It runs once all creatures have acted, so that who wakes is seen to wake a whole
 
 from __future__ import annotations
 
-from components.actor import Awake, Creature, Hunting, InPlay, Temper, Trail
+from components.actor import Awake, Hunting, InPlay, Trail
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
+from systems.deeds.practising import practise
 from systems.deeds.waking import wake
 from systems.reckoning.bodies import is_living
-from systems.reckoning.distance import distance
-from systems.reckoning.proficiency import bonus
+from systems.reckoning.noticing import noticing
+from systems.reckoning.proficiency import STEALTH
 from systems.reckoning.rooms import creatures_in, room_of
-from systems.reckoning.senses import hunts_by_eye, senses
-from systems.reckoning.sight import is_lit
+from systems.reckoning.senses import senses
+from systems.reckoning.sight import knows
 from systems.reckoning.spread import TO_SOUND, spread
-from systems.reckoning.temperament import KEEPS_ITS_ROOM, by_nose, quarry_of
-
-STEALTH = "stealth"
+from systems.reckoning.temperament import by_nose, quarry_of
 
 
 class Notice(System):
@@ -31,9 +30,23 @@ class Notice(System):
             _keep_or_lose(world, creature)
         for number, (seeker, _) in enumerate(world.rows(InPlay)):
             if is_living(world, seeker):
-                for creature in _near(world, seeker):
-                    if not world.has(creature, Hunting) and _notices(world, creature, seeker, number):
-                        wake(world, creature, seeker)
+                _pass_by(world, seeker, number)
+
+
+def _pass_by(world: World, seeker: int, number: int) -> None:
+    """Each creature near that may notice the seeker does so or not; to go unnoticed by those one knows is practice."""
+    by_whom = []
+    for creature in _near(world, seeker):
+        odds, known = noticing(world, creature, seeker), knows(world, seeker, creature)
+        if odds is None:
+            continue
+        noticed = world.chance("senses.notice", odds.chance, creature, number)
+        if noticed:
+            wake(world, creature, seeker)
+        if known:
+            by_whom.append(noticed)
+    if by_whom:
+        practise(world, seeker, STEALTH, not any(by_whom))
 
 
 def _keep_or_lose(world: World, creature: int) -> None:
@@ -57,18 +70,3 @@ def _near(world: World, seeker: int) -> list[int]:
     world.add(seeker, Trail(room))
     around = spread(world, room, world.resource(Content).figures.creatures.widest_sense, TO_SOUND)
     return [creature for near in sorted(around) for creature in creatures_in(world, near)]
-
-
-def _notices(world: World, creature: int, seeker: int, number: int) -> bool:
-    nature, room = world.get(creature, Creature), room_of(world, seeker)
-    figures = world.resource(Content).figures
-    if nature.temper in KEEPS_ITS_ROOM and room_of(world, creature) != room:
-        return False
-    if nature.temper == Temper.LURKING and distance(world, creature, seeker) > figures.movement.melee_reach:
-        return False
-    if not senses(world, creature, seeker):
-        return False
-    chance = figures.creatures.notice - bonus(world, seeker, STEALTH)
-    if hunts_by_eye(nature) and not is_lit(world, room):
-        chance -= figures.creatures.dark_notice
-    return world.chance("senses.notice", chance, creature, number)

@@ -132,7 +132,10 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
         ), told)
     cost, odds = eye.cost(verdict), eye.chance(verdict.odds) if verdict.odds is not None else None
     struck = tuple([eye.chance(chance, foe=True) for chance in verdict.struck])
-    parts = _told(eye, verdict, cost, odds, struck)
+    brought = eye.brought(verdict)
+    parts = _told(eye, verdict, cost, odds, struck) + [
+        eye.say("act.brings", affliction=part.name, chance=part.value) for part in brought
+    ]
     if isinstance(command, ask.Drop):
         parts += landing_words(eye, command)
     told = ", ".join(parts)
@@ -146,6 +149,7 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
         cost=cost,
         damage=verdict.damage,
         struck=struck,
+        brings=brought,
         command=command,  # type: ignore[arg-type]
         asks=verdict.asks,
     ), told)

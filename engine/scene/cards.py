@@ -15,6 +15,7 @@ from engine.scene.intents import intents
 from engine.scene.node import Node, Role
 from engine.scene.weather import burning
 from systems.reckoning.arms import melee
+from systems.reckoning.noticing import noticing
 from systems.reckoning.odds import damage
 from systems.reckoning.water import draws
 
@@ -107,8 +108,19 @@ def creature(eye: Eye, address: str, entity: int) -> Node:
         value=health.left,
         full=health.full,
         distance=eye.steps_to(entity),
-        children=figures + _told_of_creature(eye, address, entity) + intents(eye, address, entity),
+        children=(*figures, *_told_of_creature(eye, address, entity), *_notices(eye, address, entity),
+                  *intents(eye, address, entity)),
     )
+
+
+def _notices(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
+    """With what chance one that hunts nobody becomes aware of the seeker as this turn ends (COMB-5)."""
+    odds = noticing(eye.world, entity, eye.seeker)
+    if odds is None:
+        return ()
+    words = eye.say("creature.notices", chance=odds.chance)
+    return (Node(id=f"{address}.notices", role=Role.FACT, name=words, text=words, kind="notices", value=odds.chance,
+                 full=100, odds=eye.chance(odds, foe=True)),)
 
 
 def _told_of_creature(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:

@@ -12,6 +12,7 @@ from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 from systems.reckoning.odds import digging
 from systems.reckoning.odds_of_rooms import gathering
+from systems.reckoning.will import against_will
 
 Teller = Callable[[Eye, int, Any], str]
 
@@ -89,13 +90,14 @@ def _harms(eye: Eye, entity: int, part: on.Harming) -> str:
                    element=eye.say(f"element.{part.element.value}"))
 
 
-def _named(message: str) -> Teller:
-    """A risk of something by name."""
+def _afflicts(eye: Eye, entity: int, part: on.Afflicting) -> str:
+    """One's own chance of it, which Will holds off."""
+    chance = against_will(eye.world, eye.seeker, part.chance)
+    return eye.say("fact.condition.afflicts", chance=chance, name=eye.words.card_name(part.card))
 
-    def tell(eye: Eye, entity: int, part: Any) -> str:
-        return eye.say(message, chance=part.chance, name=eye.words.card_name(part.card))
 
-    return tell
+def _drains(eye: Eye, entity: int, part: on.Draining) -> str:
+    return eye.say("fact.condition.drains", chance=against_will(eye.world, eye.seeker, part.chance), mana=part.mana)
 
 
 def _collapses(eye: Eye, entity: int, part: on.Collapses) -> str:
@@ -134,9 +136,9 @@ _TELLERS: tuple[tuple[str, type[Component], Teller], ...] = (
     ("windage", on.Windage, _plain("fact.condition.windage", "percent", "least")),
     ("collapses", on.Collapses, _collapses),
     ("emerges", on.Emerges, _emerges),
-    ("afflicts", on.Afflicting, _named("fact.condition.afflicts")),
+    ("afflicts", on.Afflicting, _afflicts),
     ("spreads", on.Spreads, _plain("fact.condition.spreads", "chance")),
     ("harms", on.Harming, _harms),
-    ("drains", on.Draining, _plain("fact.condition.drains", "chance", "mana")),
+    ("drains", on.Draining, _drains),
     ("breeds", on.Breeds, _breeds),
 )

@@ -146,6 +146,10 @@ class Eye:
         theirs = f"{label}.foe"
         return self.say(theirs if foe and self.words.has(theirs) else label)
 
+    def brought(self, verdict: Verdict) -> tuple[Part, ...]:
+        """What a hit lays upon its target, by name, with the chance that it takes hold."""
+        return tuple(Part(self.words.card_name(brings.card), brings.chance) for brings in verdict.brings)
+
     def cost(self, verdict: Verdict) -> Cost | None:
         """The price of an act, or None when it is free."""
         return Cost(verdict.ap, verdict.stamina, verdict.turns) if verdict.ap or verdict.stamina else None

@@ -15,7 +15,10 @@ from components.water import Drain
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 from systems.reckoning.water import draws
+from systems.reckoning.will import against_will
 
+# What does to the seeker what its card says; the rest is done by the seeker, to itself or to others.
+_THREATS = ("enemy", "trap", "container")
 Fact = tuple[str, str, int | None, int | None]
 Teller = Callable[[Eye, int, Any], Fact | None]
 
@@ -140,8 +143,10 @@ def _harms(eye: Eye, entity: int, part: effect.Harms) -> Fact:
 
 
 def _afflicts(eye: Eye, entity: int, part: effect.Afflicts) -> Fact:
-    name = eye.words.card_name(part.card)
-    return "afflicts", eye.say("fact.afflicts", chance=part.chance, affliction=name), part.chance, None
+    """Of what threatens the seeker itself, the chance that its Will leaves."""
+    name, threat = eye.words.card_name(part.card), eye.kind(entity) in _THREATS
+    chance = against_will(eye.world, eye.seeker, part.chance) if threat else part.chance
+    return "afflicts", eye.say("fact.afflicts", chance=chance, affliction=name), chance, None
 
 
 def _cures(eye: Eye, entity: int, part: effect.Cures) -> Fact:

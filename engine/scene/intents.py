@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.actor import Health
 from engine.scene.eye import Eye
-from engine.scene.node import Cost, Node, Role
+from engine.scene.node import Cost, Node, Part, Role
 from systems.reckoning.intent_preview import next_deed
 
 
@@ -29,6 +29,8 @@ def intents(eye: Eye, address: str, creature: int) -> tuple[Node, ...]:
         said = "deed.blows" if blow.times > 1 else "deed.blow"
         times = {"times": blow.times} if blow.times > 1 else {}
         text = eye.say(said, deed=name, chance=odds.chance, span=span(eye, low, high), **times)
+        for part in blow.brings:
+            text = eye.say("deed.brings", blow=text, affliction=eye.words.card_name(part.card), chance=part.chance)
         if at_me:
             text = eye.say("deed.result", blow=text, left=left, worst=max(0, left - high * blow.times))
     return (
@@ -43,6 +45,7 @@ def intents(eye: Eye, address: str, creature: int) -> tuple[Node, ...]:
             odds=odds,
             cost=Cost(deed.ap) if deed.ap else None,
             damage=blow.damage,
+            brings=tuple(Part(eye.words.card_name(part.card), part.chance) for part in blow.brings),
         ),
     )
 

@@ -76,9 +76,10 @@ class Node(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=Tr
     `id` is stable and by place (`board.north.creature`), never an entity's. `name`, `short`, `text` and `reason` are
     words; `role`, `kind` and `states` are fixed tokens, `art` the id of the card that the picture follows. `value` of
     `full` fills a bar, or counts; `distance` is in steps, `age` in world turns since something was seen, `at` a place
-    on the map (column, row; north is row + 1). `odds`, `cost`, `damage` (lowest, highest) and `struck` (chances of
-    being struck for it) are what the rule will use; `command` is what to submit. A node that is not `enabled` has the
-    `reason` why not; one that `asks` wants its command submitted again with `sure`.
+    on the map (column, row; north is row + 1). `odds`, `cost`, `damage` (lowest, highest), `struck` (chances of
+    being struck for it) and `brings` (what a hit lays upon its target, in per cent) are what the rule will use;
+    `command` is what to submit. A node that is not `enabled` has the `reason` why not; one that `asks` wants its
+    command submitted again with `sure`.
     """
 
     id: str
@@ -98,6 +99,7 @@ class Node(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=Tr
     cost: Cost | None = None
     damage: tuple[int, int] | None = None
     struck: tuple[Chance, ...] = ()
+    brings: tuple[Part, ...] = ()
     command: AnyCommand | None = None
     asks: str = ""
     enabled: bool = True

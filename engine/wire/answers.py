@@ -50,8 +50,9 @@ def _command(act: Node) -> dict[str, Any]:
         value = getattr(act, field)
         if value:
             said[field] = value
-    if act.struck:
-        said["struck"] = act.struck
+    for field in ("struck", "brings"):
+        if getattr(act, field):
+            said[field] = getattr(act, field)
     return said
 
 
@@ -70,6 +71,8 @@ def probed(game: Game, verdict: Verdict) -> dict[str, Any]:
         said["damage"] = verdict.damage
     if verdict.struck:
         said["struck"] = [eye.chance(chance, foe=True) for chance in verdict.struck]
+    if verdict.brings:
+        said["brings"] = eye.brought(verdict)
     if verdict.asks:
         said["asks"] = question(eye, verdict.asks)
     return {"probe": said}

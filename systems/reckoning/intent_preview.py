@@ -15,7 +15,7 @@ from systems.reckoning.moves import landing, move_of
 from systems.reckoning.rooms import board_place
 from systems.reckoning.sight import in_view
 from systems.reckoning.temperament import Meant, choose, has_nose, is_afraid, quarry_of
-from systems.reckoning.verdict import Odds, Verdict
+from systems.reckoning.verdict import Brings, Odds, Verdict
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -32,6 +32,7 @@ class Deed(msgspec.Struct, frozen=True):
     damage: tuple[int, int] | None = None
     ap: int = 0
     times: int = 1
+    brings: tuple[Brings, ...] = ()
     then: Deed | None = None
 
 
@@ -83,7 +84,7 @@ def _blow(world: World, creature: int, quarry: int, meant: Meant) -> Deed:
     judged = verdict(world, creature, intent)
     what = "deed.strike" if isinstance(intent, WantsToStrike) else "deed.shoot"
     times = _times(world, creature, judged)
-    return Deed(what, quarry, odds=judged.odds, damage=judged.damage, ap=judged.ap, times=times)
+    return Deed(what, quarry, odds=judged.odds, damage=judged.damage, ap=judged.ap, times=times, brings=judged.brings)
 
 
 def _times(world: World, creature: int, blow: Verdict) -> int:

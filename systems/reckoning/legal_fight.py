@@ -22,6 +22,7 @@ from systems.reckoning.odds import damage, hit
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import knows
 from systems.reckoning.verdict import Verdict, refuse
+from systems.reckoning.will import brings
 
 
 @judges(WantsToStrike)
@@ -123,4 +124,5 @@ def foresee_throw(world: World, actor: int, intent: WantsToThrow, ruled: Verdict
 def _foreseen(world: World, actor: int, target: int, arm: Arm | None, ruled: Verdict) -> Verdict:
     if arm is None:
         return ruled
-    return replace(ruled, odds=hit(world, actor, target, arm), damage=damage(world, actor, target, arm))
+    return replace(ruled, odds=hit(world, actor, target, arm), damage=damage(world, actor, target, arm),
+                   brings=brings(world, actor, target, arm))

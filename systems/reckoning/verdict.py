@@ -33,11 +33,19 @@ class Odds(msgspec.Struct, frozen=True):
     die: int = 0
 
 
+class Brings(msgspec.Struct, frozen=True):
+    """What a hit brings upon its target: the card of an affliction, and the chance in per cent that it takes hold."""
+
+    card: str
+    chance: int
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """The answer of `legal.verdict`: refused with a reason, or legal with price, odds and range of damage.
 
     `turns` are the world turns that an errand lets pass, where its AP are more than is left, or it only waits.
-    `asks` is the message id of what must be answered with `sure` first; `struck` the odds of opportunity attacks.
+    `asks` is the message id of what must be answered with `sure` first; `struck` the odds of opportunity attacks;
+    `brings` what else a hit may do.
     """
 
     refusal: Refusal | None = None
@@ -48,6 +56,7 @@ class Verdict(msgspec.Struct, frozen=True):
     damage: tuple[int, int] | None = None
     asks: str = ""
     struck: tuple[Odds, ...] = ()
+    brings: tuple[Brings, ...] = ()
 
     @property
     def legal(self) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from components import condition as on
+from components.actor import Attributes
 from components.place import Spot
 from components.registry import Component
 from content.kinds import Kind
@@ -30,6 +31,7 @@ STATE = {"done", "left", "taken", "due"}  # what has become of it, told elsewher
 def a_game_with(name: str) -> tuple[Game, int, str]:
     """A game whose first room bears a condition, the condition, and what its information card says."""
     game = Game.new(80, base_content())
+    game.world.edit(game.seeker, Attributes).will = 0
     condition = make(game.world, name, room_of(game.world, game.seeker), Spot.CONDITION)
     return game, condition, told(game, "centre.condition.1")
 

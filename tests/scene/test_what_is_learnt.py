@@ -19,7 +19,7 @@ from tests.rules import rule
 RULES = Path(odds.__file__).parents[1]
 # Where attributes are given and raised they are not asked for.
 GIVEN = ("embody.py", "level_up.py", "answer.py")
-NOT_ASKED = ("Nothing down here asks for it yet.", "It enters no odds.")
+NOT_ASKED = "It enters no odds."
 PROFICIENCIES = ("mining", "blades", "bows", "shields", "locks", "traps", "foraging", "smithing", "alchemy", "building",
                  "lore", "stealth")
 
@@ -35,8 +35,8 @@ def asked_for(names: tuple[str, ...]) -> set[str]:
     return found & set(names)
 
 
-@planted("content/base/messages.toml", "reaches for the mind. Nothing down here asks for it yet.",
-         "reaches for the mind.")
+@planted("content/base/messages.toml", "Smithing shapes metal. It enters no odds.", "Smithing shapes metal.",
+         case="proficiency-names1")
 @rule("CHAR-2", "CHAR-5", "COMB-3")
 @pytest.mark.parametrize(("group", "names"), [
     ("attribute", Attributes.__struct_fields__), ("proficiency", PROFICIENCIES),
@@ -72,4 +72,4 @@ def test_whoever_may_raise_an_attribute_is_told_what_it_does_before_choosing() -
 
     assert choice is not None
     assert [answer.name for answer in choice.children] == ["Strength", "Will"]
-    assert "damage you deal" in choice.children[0].text and choice.children[1].text.endswith(NOT_ASKED)
+    assert "damage you deal" in choice.children[0].text and "1 % a point" in choice.children[1].text
