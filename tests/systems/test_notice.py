@@ -170,7 +170,7 @@ def test_no_flame_is_seen_from_farther_than_any_sense_reaches() -> None:
 
 
 @planted("content/base/figures.toml", "dark_notice = 20", "dark_notice = 0")
-@planted("systems/notice.py", "if hunts_by_eye(nature) and not", "if not")
+@planted("systems/reckoning/noticing.py", "if hunts_by_eye(nature) and not", "if not")
 @rule("COMB-5", "LIGHT-1")
 @pytest.mark.parametrize(("nature", "light", "least", "most"), [
     (Creature(1, Temper.PURSUING, sight=2, hearing=1), False, 55, 105),
@@ -208,7 +208,7 @@ def test_rooms_around_are_asked_when_the_seeker_has_come_from_another() -> None:
     assert 25 <= noticed <= 58
 
 
-@planted("systems/notice.py", "if not senses(world, creature, seeker):\n        return False\n    chance", "chance")
+@planted("systems/reckoning/noticing.py", "if not senses(world, creature, seeker):", "if False:")
 @rule("COMB-5")
 def test_one_that_senses_nothing_sleeps_on_while_seekers_come_and_go() -> None:
     for seed in range(40):

@@ -145,8 +145,7 @@ def test_whom_it_smells_it_hunts_before_all_filth(world: World) -> None:
     assert world.get(hunter, Place).holder == row[0]
 
 
-@planted("systems/notice.py", "if not world.has(creature, Hunting) and _notices",
-         "if not world.has(creature, Awake) and _notices")
+@planted("systems/notice.py", "        if odds is None:\n", "        if odds is None or world.has(creature, Awake):\n")
 @rule("AGE-6", "COMB-5")
 def test_one_on_its_way_to_filth_notices_a_seeker_as_often_as_one_that_sleeps() -> None:
     noticed = 0
