@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import TypeVar
 
 import pytest
@@ -52,14 +53,16 @@ def falling(monkeypatch: pytest.MonkeyPatch, *falls: int) -> Loaded:
 
 def planned(level: int = 3, theme: str = CAVERNS, rooms: int = 0) -> Blueprint:
     """A level of the base game on the drawing board, before anything in it is barred."""
-    return design(load(), 5, "drawn", level, theme, rooms)
+    plan = design(load(), 5, "drawn", level, theme, rooms)
+    plan.deck = copy(plan.deck)
+    return plan
 
 
 def laid_out(cells: list[tuple[int, int]], level: int = 3) -> Blueprint:
     """Rooms on these cells, the first the entrance, each joined to all its neighbours; all of one kind of place."""
     figures, content = load().figures, load()
-    plan = Blueprint(5, "drawn", level, content.themes[CAVERNS], figures.genesis, deal(content, CAVERNS, level),
-                     figures.ageing)
+    deck = copy(deal(content, CAVERNS, level))
+    plan = Blueprint(5, "drawn", level, content.themes[CAVERNS], figures.genesis, deck, figures.ageing)
     for x, y in cells:
         room = plan.add_room(x, y)
         for side in range(4):

@@ -17,7 +17,7 @@ from systems.genesis.mimics import set_mimics
 from systems.genesis.ruin import ruin
 from systems.genesis.springs import well_up
 from systems.genesis.stages import SetbackError, run
-from tests.genesis.drawn import Loaded, a_line, a_square, falling, planned
+from tests.genesis.drawn import Loaded, a_line, a_square, falling, laid_out, planned
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -99,15 +99,17 @@ def test_the_standing_of_a_room_is_its_distance_in_per_cent_and_up_to_forty_for_
 @planted("systems/genesis/blueprint.py", "NEAREST_LOCK = 2", "NEAREST_LOCK = 1")
 @rule("LOCK-1")
 def test_neither_the_entrance_nor_a_room_beside_it_nor_the_exit_is_locked() -> None:
-    for seed in range(20):
-        plan = a_square(5)
-        plan.seed, plan.exit = seed, 24
-        plan.theme = load().themes["base:treasury"]
+    locked: set[int] = set()
+    for seed in range(40):
+        plan = laid_out([(0, 0), (-1, 0), (1, 0), (0, 1), (0, 2), (1, 2), (-1, 2), (0, 3), (1, 3), (-1, 3), (0, 4)])
+        plan.seed, plan.exit = seed, 10
+        plan.theme = msgspec.structs.replace(load().themes["base:treasury"], locks=(30, 20, 20, 20))
 
         locks.set_locks(plan)
 
-        assert plan.lock_rooms
-        assert not {0, 1, 5, 24} & set(plan.lock_rooms)
+        locked.update(plan.lock_rooms)
+
+    assert {5, 6} < locked <= {4, 5, 6, 7, 8, 9}
 
 
 @rule("LOCK-2")
