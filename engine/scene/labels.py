@@ -10,7 +10,7 @@ from components.room import Location
 from engine import commands as ask
 from engine.addresses import Want, condition_at, passage_at, resolve
 from engine.scene.eye import Eye
-from systems.reckoning.carrying import lies_at
+from systems.reckoning.key_places import lands_at
 from systems.reckoning.structures import structure_of
 from systems.reckoning.upgrades import set_at
 from systems.reckoning.verdict import Refusal
@@ -175,6 +175,6 @@ def landing_words(eye: Eye, command: ask.Drop) -> list[str]:
     card = resolve(eye.world, eye.seeker, command.card, "carried")
     if isinstance(card, Refusal):
         return []
-    aside = lies_at(eye.world, eye.room, eye.spot, eye.seeker) == Spot.STORAGE
+    aside = lands_at(eye.world, card, eye.room, eye.spot, eye.seeker) == Spot.STORAGE
     out = eye.world.has(card, Lit) and (aside or douses(eye.world, eye.room))
     return [eye.say(said) for said, told in (("act.drop.aside", aside), ("act.drop.out", out)) if told]

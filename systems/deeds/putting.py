@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from components.actor import Seeker
+from components.actor import InPlay, Seeker
+from components.barrier import Key
 from components.card import BareGround
-from components.events import Dropped, DroppedAside
+from components.events import Dropped, DroppedAside, Fell
 from components.item import Stack
 from components.light import Lit
 from components.place import SIDES, Spot
@@ -15,7 +16,8 @@ from systems.deeds.freshness import settle
 from systems.deeds.knowing import see_gone, see_put
 from systems.deeds.piling import join_like
 from systems.deeds.soiling import soil_by_floor
-from systems.reckoning.carrying import lies_at, pack
+from systems.reckoning.carrying import pack
+from systems.reckoning.key_places import lands_at
 from systems.reckoning.rooms import board_place, things_at
 from systems.reckoning.sight import in_view, is_up, knows
 from systems.reckoning.water import douses
@@ -28,7 +30,7 @@ def drop(world: World, card: int, actor: int) -> None:
     if pile:
         world.emit(Dropped(room, actor, pile))
         return
-    lies = lies_at(world, room, spot, actor)
+    lies = lands_at(world, card, room, spot, actor)
     world.emit(Dropped(room, actor, card) if lies == spot else DroppedAside(room, actor, card, int(lies)))
     put_down(world, card, room, spot, actor)
     join_like(world, card, known_at(world, room, lies, actor))
@@ -38,9 +40,12 @@ def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spo
     """Put a card down at `spot`, or where else it lands as far as `knower` knows the room; the spot it took.
 
     A flame goes on burning on a slot, and goes out in storage or in deep flood. A seeker who knows the room and sees
-    the slot goes on knowing of what lands in storage (ROOM-2).
+    the slot goes on knowing of what lands in storage (ROOM-2). A key takes a slot, if need be one whose thing gives
+    way (G9).
     """
-    where = lies_at(world, room, spot, knower)
+    where = lands_at(world, card, room, spot, knower)
+    for thing in things_at(world, room, where) if world.has(card, Key) and where != Spot.STORAGE else ():
+        _shove_aside(world, thing, room)
     if (where == Spot.STORAGE or douses(world, room)) and world.has(card, Lit):
         put_out(world, card)
     for ground in world.held(room, where) if where in SIDES else ():
@@ -52,6 +57,15 @@ def put_down(world: World, card: int, room: int, spot: Spot, knower: int) -> Spo
     settle(world, card)
     soil_by_floor(world, card, room)
     return where
+
+
+def _shove_aside(world: World, thing: int, room: int) -> None:
+    """A thing makes place for a key and lies in storage now, as all know who saw it lie."""
+    saw = [seeker for seeker, _ in world.rows(InPlay) if knows(world, seeker, thing)]
+    put_down(world, thing, room, Spot.STORAGE, 0)
+    world.emit(Fell(room, thing, int(Spot.STORAGE)))
+    for seeker in saw:
+        see_put(world, seeker, thing)
 
 
 def known_at(world: World, room: int, spot: Spot, knower: int) -> list[int]:

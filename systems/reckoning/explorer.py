@@ -122,7 +122,7 @@ def _find_key(world: World, ground: Ground, key: int, lock: int) -> None:
         if world.has(holder, Lock):
             within.append(holder)
         place = world.find(holder, Place)
-    if place is None or place.spot > Spot.STORAGE or place.spot == Spot.CENTRE and openly:
+    if place is None or place.spot > Spot.STORAGE:
         ground.unreachable.append(key)
     else:
         ground.keys.append(Lying(key, lock, ground.numbers[place.holder], tuple(within), openly))

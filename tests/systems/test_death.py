@@ -109,22 +109,6 @@ def test_goods_fall_to_the_slot_the_key_first_and_the_rest_where_there_is_room()
     assert {event.card for event in world.events if isinstance(event, Fell)} == {key, coins, gem}
 
 
-@rule("G9")
-def test_a_key_that_fell_into_storage_is_still_found() -> None:
-    world = a_world()
-    room, locked = a_room(world), a_room(world, Lock(1), x=1)
-    seeker = a_seeker(world, room)
-    for spot in (NORTH, CENTRE):
-        a_thing(world, room, spot)
-    rat = a_rat(world, room, NORTH)
-    key = a_key(world, rat, locked, GOODS)
-
-    fell(world, rat, seeker)
-    do(world, seeker, WantsToSearch(room))
-
-    assert refusal(world, seeker, WantsToTake(key)) == ""
-
-
 @planted("systems/death.py", "_let_fall(world, creature, killer)", "_let_fall(world, creature, 0)")
 @rule("P9")
 def test_what_lies_hidden_under_a_creature_does_not_show_in_where_its_goods_fall() -> None:

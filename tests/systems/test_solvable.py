@@ -6,11 +6,12 @@ import pytest
 
 from components.actor import Dead
 from components.barrier import DeepWater, HiddenDoor, Key, Lock, Material, Wall
-from components.place import Place, Spot
+from components.intent import WantsToDrop
+from components.place import SIDES, Place, Spot
 from components.room import Entrance, Stair
 from engine.kernel.world import World
 from systems.reckoning.solvable import still_solvable
-from tests.build import a_room, a_seeker, a_world, join
+from tests.build import a_room, a_seeker, a_world, do, join
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -42,6 +43,31 @@ def level() -> Level:
 @rule("P4")
 def test_a_sound_level_is_solvable(level: Level) -> None:
     assert still_solvable(level.world) == ""
+
+
+@planted("systems/reckoning/explorer.py", "place.spot > Spot.STORAGE:", "place.spot >= Spot.CENTRE:", case="4")
+@planted("systems/reckoning/explorer.py", "place.spot > Spot.STORAGE:", "place.spot in (4, 7):", case="6")
+@rule("P4", "G9", "G3")
+@pytest.mark.parametrize("spot", sorted(Spot))
+def test_a_key_is_had_from_every_slot_of_a_room_its_centre_and_its_storage_and_from_nowhere_else(
+    level: Level, spot: Spot
+) -> None:
+    level.world.move(level.key, level.side, spot)
+
+    kept = still_solvable(level.world)
+
+    assert (kept == "") == (spot in (*SIDES, Spot.CENTRE, Spot.STORAGE))
+
+
+@rule("P4", "G9")
+def test_a_key_that_a_seeker_puts_down_in_the_centre_leaves_walls_to_be_built(level: Level) -> None:
+    seeker = a_seeker(level.world, level.hall, Spot.CENTRE)
+    level.world.move(level.key, seeker, Spot.PACK)
+
+    do(level.world, seeker, WantsToDrop(level.key))
+
+    assert level.world.get(level.key, Place) == Place(level.hall, Spot.CENTRE)
+    assert still_solvable(level.world) == "" == still_solvable(level.world, walled=[level.door])
 
 
 @planted("systems/reckoning/explorer.py", "    shut.update(walled)\n", "")
