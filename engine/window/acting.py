@@ -10,14 +10,18 @@ from engine import commands as ask
 from engine.commands import Command
 from engine.outcome import Outcome
 from engine.scene.eye import Eye
+from engine.scene.node import Node, Role
 from engine.window import acts
-from engine.window.focus import settled
+from engine.window.focus import named, settled
+from engine.window.onward import offered, onward, same_deed, stays
+from systems.reckoning.rooms import room_of
 
 if TYPE_CHECKING:
     from engine.window.desk import Desk
 
 # Pages that stay on top when something was done on them.
 _STAY = ("board", "pack")
+_CARDS = (Role.CARD, Role.CREATURE, Role.SLOT, Role.LOCATION, Role.ACT)
 
 
 class Acting:
@@ -25,6 +29,7 @@ class Acting:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.done: Command | None = None  # what the seeker did last
         self._focus = ""  # what was focused before a question stood over it
 
     def step(self, heading: str) -> None:
@@ -49,6 +54,7 @@ class Acting:
         desk = self.desk
         if desk.game is None or not desk.game.seeker or desk.game.ended:
             return
+        room, asked = room_of(desk.game.world, desk.game.seeker), desk.choosing
         outcome = desk.game.submit(command)
         self._count(command, outcome)
         if outcome.asks:
@@ -56,7 +62,9 @@ class Acting:
             desk.view.question, desk.view.tip = desk.say(outcome.asks), ""
             desk.stale = True
         else:
-            self._after(outcome)
+            if outcome.ok:
+                self.done = command
+            self._after(outcome, room, asked)
 
     def answer(self, yes: bool) -> None:
         """The answer to what cannot be undone; without one nothing has happened."""
@@ -73,15 +81,14 @@ class Acting:
         barred = outcome.barred or (outcome.refusal if isinstance(command, ask.Step) else None)
         desk.hinting.barred(barred.message if barred is not None else "")
 
-    def _after(self, outcome: Outcome) -> None:
+    def _after(self, outcome: Outcome, room: int, asked: bool) -> None:
         desk = self.desk
+        assert desk.game is not None
         desk.view.tip = desk.view.caption = ""
         if outcome.refusal is not None:
-            assert desk.game is not None
             desk.toast(Eye(desk.game).reason(outcome.refusal))
             desk.events.append("refused")
         else:
-            assert desk.game is not None
             desk.toast(Eye(desk.game).stopped(outcome))
             desk.events.extend(line.message for line in outcome.perceived)
             desk.reach.from_the_top()
@@ -90,13 +97,43 @@ class Acting:
             desk.pages = ["dead"]
             desk.turned()
             return
+        elsewhere = room_of(desk.game.world, desk.game.seeker) != room
+        focus, before = desk.view.focus, desk.view.node(desk.view.focus)
         if desk.page not in _STAY and outcome.ok:
             desk.pages = ["board"]
+            focus, before = "", None
             desk.turned()
         desk.refresh()
-        desk.view.focus = settled(desk.picture().hits, desk.view.focus, carried=desk.page == "pack")
-        desk.view.chosen = acts.default(desk.view.tree, desk.view.focus)
+        if outcome.ok:
+            desk.view.numbers.acted(elsewhere or asked or desk.choosing)
+        if outcome.ok and self.done is not None:
+            self._go_on(self.done, focus, before, elsewhere)
         desk.stale = True
+
+    def _go_on(self, done: Command, focus: str, before: Node | None, elsewhere: bool) -> None:
+        """The focus stays upon what more can be done to; from what is gone, or left behind, it goes to what is next.
+
+        On the page of the pack, and in a pile that is taken piece by piece, it goes to the neighbour. Upon what is no
+        card, a button or a way, it stays.
+        """
+        desk, view = self.desk, self.desk.view
+        if desk.page == "pack":
+            view.focus = settled(desk.picture().hits, focus, carried=True)
+            view.chosen = offered(view.tree, view.focus, done, looked=False)
+            return
+        if focus and (before is None or before.role not in _CARDS):
+            view.focus, view.chosen = (focus, "") if named(desk.picture().hits, focus) is not None else ("", "")
+            return
+        if isinstance(done, ask.Take) and focus.rpartition(".")[2].isdecimal():
+            focus = settled(desk.picture().hits, focus)
+            before = view.node(focus) if focus.rpartition(".")[2].isdecimal() else None
+        chosen = focus if focus.startswith("acts.") else ""
+        if not chosen or view.node(focus) is None or not same_deed(before, view.node(focus)):
+            here = not elsewhere and stays(before, view.node(focus), focus, done)
+            chosen = offered(view.tree, focus, done, looked=False) if here and focus else ""
+            if not chosen:
+                focus, chosen = onward(view.tree, done)
+        view.focus, view.chosen = focus, chosen
 
     def _caption(self, outcome: Outcome) -> None:
         heard = [line for line in outcome.perceived if line.channel == "heard"]

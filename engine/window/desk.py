@@ -16,7 +16,6 @@ from engine.scene.help import topics
 from engine.scene.node import Node
 from engine.scene.seekers import seekers
 from engine.scene.view import view
-from engine.window import acts
 from engine.window.acting import Acting
 from engine.window.deck import BARE, EMPTY, PAGES, SCREENS
 from engine.window.focus import named
@@ -26,6 +25,7 @@ from engine.window.house import DamagedError, House, HouseError, MissingPacksErr
 from engine.window.inputs import ButtonDown, ButtonUp, Input, Moved, Pressed, Resized, Wheeled
 from engine.window.keys import Bindings
 from engine.window.looks import Looks
+from engine.window.onward import offered
 from engine.window.paging import Paging
 from engine.window.pen import Pen
 from engine.window.picture import Hit, Picture
@@ -132,7 +132,7 @@ class Desk:
         if self.view.chosen and self.view.tree.find(self.view.chosen) is None:
             self.view.chosen = ""
         if self.view.focus and not self.view.chosen:
-            self.view.chosen = acts.default(self.view.tree, self.view.focus)
+            self.view.chosen = offered(self.view.tree, self.view.focus, self.acting.done)
         self.hinting.look()
 
     def _tree(self) -> Node:
@@ -200,12 +200,14 @@ class Desk:
     def focus(self, node: str) -> None:
         """Focus a node; the act that Enter would do for it is chosen."""
         hit = named(self.picture().hits, node)
+        if node != self.view.focus and not node.startswith("acts."):
+            self.view.numbers.looked()
         self.view.focus = node
         if not node.startswith("acts."):
             self.reach.from_the_top()
         if self.confirm is None:
             is_act = node.startswith("acts.") and self.view.tree.find(node) is not None
-            self.view.chosen = node if is_act else acts.default(self.view.tree, node)
+            self.view.chosen = node if is_act else offered(self.view.tree, node, self.acting.done)
         self.pointing.rest(hit if not node.startswith("acts.") else None)
         if hit is not None and hit.act.startswith("topic."):
             self.steering.token(hit.act)
@@ -227,6 +229,7 @@ class Desk:
         self.pages = [self.home]
         self.view.toast = self.view.caption = self.view.hint = ""
         self.view.scroll = {}
+        self.acting.done = None
         self.turned()
 
     def open(self, name: str, sealed: bool = False) -> None:

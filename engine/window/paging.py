@@ -66,6 +66,7 @@ class Paging:
         """
         desk, view = self.desk, self.desk.view
         view.focus = view.chosen = view.hover = view.tip = view.drag = view.toast = ""
+        view.numbers.looked()
         view.targets = ()
         view.binding = ""
         desk.confirm = None

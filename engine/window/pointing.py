@@ -65,6 +65,7 @@ class Pointing:
 
     def down(self, event: ButtonDown) -> None:
         """A button went down."""
+        self.desk.stale = self.desk.view.numbers.let_go() or self.desk.stale
         hit = under(self.desk.picture().hits, event.x, event.y)
         if hit is None:
             return

@@ -81,6 +81,8 @@ class Reach:
         if first == area.first:
             return False
         self.desk.view.scroll = {**self.desk.view.scroll, area.name: first}
+        if area.name in _ACT_LISTS:
+            self.desk.view.numbers.looked()
         self.desk.stale = True
         return True
 

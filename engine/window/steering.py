@@ -37,6 +37,8 @@ class Steering:
         """A key went down."""
         desk = self.desk
         action = desk.bindings.action(key)
+        if not (action.startswith("act") and desk.view.numbers.barred(int(action.removeprefix("act")))):
+            desk.stale = desk.view.numbers.let_go() or desk.stale
         if desk.view.binding:
             self._bind(key)
         elif desk.pointing.let_go():
@@ -127,8 +129,12 @@ class Steering:
 
     def _numbered(self, number: str) -> None:
         """What has this number on its key cap."""
-        hits = top_level(self.desk.picture().hits)
-        self.token(next((hit.act for hit in hits if hit.key == number), ""))
+        view = self.desk.view
+        hit = next((hit for hit in top_level(self.desk.picture().hits) if hit.key == number), None)
+        if hit is not None:
+            node = view.node(hit.act)
+            view.numbers.press(int(number), hit.act, node.name if node is not None else "")
+            self.token(hit.act)
 
     def _bind(self, key: str) -> None:
         desk, action = self.desk, self.desk.view.binding

@@ -8,6 +8,7 @@ import msgspec
 
 from engine.scene.node import Node
 from engine.window.house import Kept
+from engine.window.numbers import Numbers
 from engine.window.settings import Settings
 
 
@@ -24,7 +25,7 @@ class PageView(msgspec.Struct):
     the `pointer`, `targets` are the nodes it may be dropped on. `binding` is the action that waits for its new key,
     `filter` the channel that the chronicle shows alone, `topic` the open topic of help, `fault` what went wrong,
     `unkept` that nothing is left of the game in which it did. `keeps` says whether the game in play lies on the disk,
-    `unkept_for` why it could not be kept as it is now.
+    `unkept_for` why it could not be kept as it is now. `numbers` are those of the deeds on show.
     """
 
     tree: Node
@@ -56,6 +57,7 @@ class PageView(msgspec.Struct):
     playing: bool = False
     keeps: bool = False
     unkept_for: str = ""
+    numbers: Numbers = msgspec.field(default_factory=Numbers)
 
     indexed: Node | None = None
     by_id: dict[str, Node] = {}

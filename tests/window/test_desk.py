@@ -61,7 +61,7 @@ def test_whoever_goes_to_the_title_in_the_middle_of_a_turn_finds_it_on_the_disk(
     press(desk, "ENTER", "UP")
     assert desk.game is not None
 
-    press(desk, "ESCAPE", "ESCAPE")  # the first takes the hint away
+    press(desk, "ESCAPE", "ESCAPE", "ESCAPE")  # away with the focus, away with the hint
     click(desk, "page.title")
     page, left = desk.page, desk.game.digest()
     copy = tmp_path / "copy.torchturn"

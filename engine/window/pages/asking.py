@@ -34,11 +34,12 @@ def choice(pen: Pen, view: PageView) -> None:
     tall = _tall(pen, 2 if explained and pen.t > 1.2 else 1)
     rect, top = _question(pen, view, pending.text, tall, len(pending.children))
     for index, answer in enumerate(pending.children):
-        number = str(index + 1)
-        note = f"{number}: {answer.text}" if answer.text != answer.name else number
+        act = _act_of(answer, acts)
+        number = _number(view, act, index)
+        note = ": ".join(part for part in (number, answer.text if answer.text != answer.name else "") if part)
         button(pen, answer.id, rect.x + 20, top + index * (tall + 8), rect.w - 40, tall, answer.name, note,
                strong=view.focus == answer.id or (not view.focus and index == 0), focused=view.focus == answer.id,
-               act=_act_of(answer, acts), tip=answer.text, key=number)
+               act=act, tip=answer.text, key=number)
     pen.raised = 0
 
 
@@ -46,6 +47,12 @@ def _act_of(answer: Node, acts: Node | None) -> str:
     """The act that gives this answer."""
     found = [act.id for act in acts.children if act.command == answer.command] if acts is not None else []
     return found[0] if found else answer.id
+
+
+def _number(view: PageView, act: str, index: int) -> str:
+    """The number of an answer in the list of deeds, which lies below the question."""
+    node = view.node(act)
+    return view.numbers.of(node).strip() if node is not None and node.id.startswith("acts.") else str(index + 1)
 
 
 def _tall(pen: Pen, notes: int = 1) -> float:

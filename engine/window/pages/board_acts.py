@@ -83,8 +83,10 @@ def act_list(pen: Pen, view: PageView, rect: Rect, plan: list[Planned]) -> None:
          view.say("window.of_all", all=len(plan)) if sum(talls) > room else "")
     pen.hit("acts", rect.x, rect.y, rect.w, rect.h, tip=group.text if group is not None else "")
 
-    def row(index: int, it: Planned) -> Row:
-        key = str(index - first + 1) if first <= index < first + 9 else " "
+    view.numbers.deal([it.act for it in plan], first)
+
+    def row(it: Planned) -> Row:
+        key = view.numbers.of(it.act)
 
         def draw(y: float) -> None:
             if it.heading:
@@ -94,7 +96,7 @@ def act_list(pen: Pen, view: PageView, rect: Rect, plan: list[Planned]) -> None:
 
         return Row(it.tall, draw)
 
-    scrolled(pen, "acts", rect.x + 8, top, rect.w - 14, room, [row(*each) for each in enumerate(plan)], first)
+    scrolled(pen, "acts", rect.x + 8, top, rect.w - 14, room, [row(it) for it in plan], first)
 
 
 def _note(view: PageView, act: Node) -> str:

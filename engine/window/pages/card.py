@@ -92,22 +92,24 @@ def _fact(pen: Pen, x: float, w: float, fact: Node) -> list[Row]:
 
 def _deeds(pen: Pen, view: PageView, x: float, w: float, node: Node) -> list[Row]:
     """What it means to do, what conditions hold here, what else lies here, and what can be done."""
-    rows, used = [], 0
+    rows: list[Row] = []
+    acts = [child for child in node.children if child.role is Role.ACT]
+    work = [act for child in node.children if child.kind == "condition" for act in child.children
+            if act.role is Role.ACT]
+    view.numbers.deal([*work, *acts])
     for child in node.children:
         if child.role is Role.INTENT:
             rows += [*_intent(pen, x, w, child), space(14)]
     for child in node.children:
         if child.kind == "condition":
-            acts = [act for act in child.children if act.role is Role.ACT]
+            clearing = [act for act in child.children if act.role is Role.ACT]
             facts = [row for fact in child.children if fact.role is Role.FACT for row in _fact(pen, x, w, fact)]
-            rows += [*_condition(pen, view, x, w, child), *facts, *deed_rows(pen, view, x, w, acts, used), space(18)]
-            used += len(acts)
+            rows += [*_condition(pen, view, x, w, child), *facts, *deed_rows(pen, view, x, w, clearing), space(18)]
     for child in node.children:
         if child.role in (Role.CREATURE, Role.CARD):
             rows += _lying(pen, view, x, w, child)
-    acts = [child for child in node.children if child.role is Role.ACT]
     if acts:
-        rows += [_head(pen, x, w, view.say("window.can_be_done")), *deed_rows(pen, view, x, w, acts, used)]
+        rows += [_head(pen, x, w, view.say("window.can_be_done")), *deed_rows(pen, view, x, w, acts)]
     return rows or prose(pen, view.say("window.nothing_to_do"), x, w, 15, "aside", "muted")
 
 

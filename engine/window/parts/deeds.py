@@ -31,11 +31,10 @@ def icon_of_act(act: Node) -> str:
     return _ICONS.get(parts[1] if len(parts) > 1 else "", "info")
 
 
-def deed_rows(pen: Pen, view: PageView, x: float, w: float, acts: list[Node], first: int = 0) -> list[Row]:
-    """One row for each deed; the first nine of a page have a number key."""
-    wide = w >= _WIDE * pen.t * 0.9
-    return [(_wide if wide else _narrow)(pen, view, x, w, act, str(first + index + 1) if first + index < 9 else " ")
-            for index, act in enumerate(acts)]
+def deed_rows(pen: Pen, view: PageView, x: float, w: float, acts: list[Node]) -> list[Row]:
+    """One row for each deed, with the number that the page dealt to it."""
+    row = _wide if w >= _WIDE * pen.t * 0.9 else _narrow
+    return [row(pen, view, x, w, act, view.numbers.of(act)) for act in acts]
 
 
 def _note(view: PageView, act: Node) -> str:
