@@ -169,7 +169,7 @@ def test_the_focus_stays_where_it_was_or_beside_it_after_a_deed_with_the_pack(no
     assert settled(hits, node, carried=True) == now
 
 
-@planted("engine/window/acting.py", 'carried=desk.page == "pack"', "carried=False")
+@planted("engine/window/acting.py", "carried=True", "carried=False")
 @rule("F2")
 def test_who_eats_the_last_card_of_the_pack_looks_at_the_one_before() -> None:
     game = a_game(80)
