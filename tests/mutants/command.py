@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import queue
 import subprocess
@@ -24,6 +25,7 @@ USUAL = "planted,figure"
 HELP = f"""put wrongs into copies of the tree and print which rules' own tests go red. WORDS, with commas: kinds
 (planted, figure, code), ids (LIGHT-1, COND-*), a part of a mutant's name (systems/flood.py), `survived` for those that
 did last time; without any {USUAL}"""
+_TIMES = ROOT / ".pytest_cache" / "test_seconds.json"
 _KEPT = ROOT / ".pytest_cache" / "survived_mutants"
 Say = Callable[[str], None]
 
@@ -70,21 +72,15 @@ def _workers(config: pytest.Config) -> int:
 
 
 def _prepared(folder: Path, mutants: Sequence[Mutant], workers: int, say: Say) -> tuple[list[ledger.Known], list[Path]]:
-    """A copy for each worker, and what the tests say while nothing is wrong; those already red show nothing."""
+    """A copy for each worker, and which tests carry the rules, with the time they took when they last ran."""
     first = tree.copied(ROOT, folder / "0")
     rules = sorted({rule for mutant in mutants for rule in mutant.rules})
-    say(f"{len(mutants)} mutants of {len(rules)} rules; first their tests without any")
     book = folder / "ledger"
-    book.touch()
-    asked = ("-p", "tests.mutants.ledger", f"--ledger={book}", f"--carrying={' '.join(rules)}", "-n", str(workers))
-    subprocess.run(
-        [sys.executable, "-m", "pytest", *asked, "-p", "no:randomly", "-p", "no:cacheprovider", "-q"],
-        cwd=first, capture_output=True,
-    )
-    known = ledger.read(book)
-    for test in known:
-        if not test.passed:
-            say(f"red without a mutant, so it is not asked: {test.node}")
+    asked = ("-p", "tests.mutants.ledger", f"--ledger={book}", f"--carrying={' '.join(rules)}", "--collect-only")
+    subprocess.run([sys.executable, "-m", "pytest", *asked, "-n", "0", "-p", "no:randomly", "-q"], cwd=first,
+                   capture_output=True)
+    known = ledger.read(book, json.loads(_TIMES.read_text(encoding="utf-8")) if _TIMES.exists() else {})
+    say(f"{len(mutants)} mutants of {len(rules)} rules, which {len(known)} tests carry")
     return known, [first, *(tree.copied(first, folder / str(number)) for number in range(1, workers))]
 
 
@@ -97,7 +93,7 @@ def _all_tried(mutants: Sequence[Mutant], known: list[ledger.Known], trees: Sequ
     def one(mutant: Mutant) -> Verdict:
         place = free.get()
         try:
-            verdict = tried(place, mutant, in_order(mutant, known))
+            verdict = tried(place, mutant, in_order(mutant, known), place.with_name(f"{place.name}.ledger"))
         finally:
             free.put(place)
         done.append(verdict)
@@ -106,7 +102,19 @@ def _all_tried(mutants: Sequence[Mutant], known: list[ledger.Known], trees: Sequ
         return verdict
 
     with ThreadPoolExecutor(len(trees)) as pool:
-        return list(pool.map(one, mutants))
+        verdicts = list(pool.map(one, mutants))
+    _remember(known, trees)
+    return verdicts
+
+
+def _remember(known: Sequence[ledger.Known], trees: Sequence[Path]) -> None:
+    """How long tests took, so that the next run asks the quick ones first."""
+    seconds = {test.node: test.seconds for test in known if test.seconds != ledger.UNKNOWN}
+    for place in trees:
+        seconds |= ledger.times(place.with_name(f"{place.name}.ledger"))
+    _TIMES.parent.mkdir(exist_ok=True)
+    before = json.loads(_TIMES.read_text(encoding="utf-8")) if _TIMES.exists() else {}
+    _TIMES.write_text(json.dumps(before | seconds), encoding="utf-8")
 
 
 def _speaker() -> Say:

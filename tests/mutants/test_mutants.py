@@ -23,7 +23,8 @@ def a_tree(folder: Path) -> Path:
     """A rule of one line, and two tests: one that looks at it and one that does not."""
     (folder / "rule.py").write_text("FULL = 12\n", encoding="utf-8")
     (folder / "test_rule.py").write_text(
-        "import rule\n\ndef test_full():\n    assert rule.FULL == 12\n\ndef test_else():\n    pass\n", encoding="utf-8")
+        "import rule\n\ndef test_full():\n    assert rule.FULL == 12\n\ndef test_else():\n    pass\n\n"
+        "def test_ever_red():\n    assert rule.FULL == 11\n", encoding="utf-8")
     return folder
 
 
@@ -41,6 +42,8 @@ def ended(how: str, kind: str = "figure", *rules: str) -> Verdict:
     (["test_rule.py::test_full"], RED),
     (["test_rule.py::test_else", "test_rule.py::test_full"], RED),
     (["test_rule.py::test_else"], GREEN),
+    (["test_rule.py::test_ever_red", "test_rule.py::test_full"], RED),
+    (["test_rule.py::test_ever_red", "test_rule.py::test_else"], GREEN),
     ([], UNTRIED),
 ])
 def test_a_mutant_is_caught_only_by_a_test_that_looks(tmp_path: Path, tests: list[str], how: str) -> None:
@@ -77,15 +80,14 @@ def test_the_tree_is_afterwards_as_it_was_to_the_time_of_the_file(tmp_path: Path
     assert (rule.read_text(encoding="utf-8"), rule.stat().st_mtime_ns) == ("FULL = 12\n", 10**18 + 5)
 
 
-def test_only_green_tests_that_carry_the_rule_are_asked_its_own_first_then_those_about_it_then_the_quick() -> None:
+def test_only_tests_that_carry_the_rule_are_asked_its_own_first_then_those_about_it_then_the_quick() -> None:
     known = [
-        Known("test_a.py::test_slow", ("LIGHT-1",), 9.0, True),
-        Known("test_a.py::test_quick", ("LIGHT-1", "P7"), 1.0, True),
-        Known("test_a.py::test_full[1]", ("LIGHT-1",), 20.0, True),
-        Known("test_a.py::test_full[2]", ("LIGHT-1",), 20.0, True),
-        Known("test_a.py::test_tour[torch]", ("LIGHT-1",), 0.1, True),
-        Known("test_a.py::test_tour[web]", ("COND-1",), 0.1, True),
-        Known("test_a.py::test_red", ("LIGHT-1",), 0.1, False),
+        Known("test_a.py::test_slow", ("LIGHT-1",), 9.0),
+        Known("test_a.py::test_quick", ("LIGHT-1", "P7"), 1.0),
+        Known("test_a.py::test_full[1]", ("LIGHT-1",), 20.0),
+        Known("test_a.py::test_full[2]", ("LIGHT-1",), 20.0),
+        Known("test_a.py::test_tour[torch]", ("LIGHT-1",), 0.1),
+        Known("test_a.py::test_tour[web]", ("COND-1",), 0.1),
     ]
 
     asked = in_order(a_mutant(first="test_b.py::test_own"), known)

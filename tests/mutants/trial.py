@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
@@ -18,7 +18,9 @@ from tests.mutants.tree import planted
 RED, GREEN, BROKEN, LATE, UNTRIED = "red", "green", "broken", "late", "untried"
 BOUND = 300  # seconds for all tests of one mutant
 _EACH = 60  # seconds for one test: a mutant may loop for ever
-_PYTEST = ("-m", "pytest", "-n", "0", "-p", "no:randomly", "-p", "no:cacheprovider", "-m", "")
+_SOUND: dict[tuple[Path, str], bool] = {}
+_FEW = 6  # tests that are asked before all others are even read
+_PYTEST = ("-m", "pytest", "-n", "0", "-p", "no:randomly", "-p", "no:cacheprovider", "-m", "", "-x")
 
 
 class Verdict(NamedTuple):
@@ -30,32 +32,58 @@ class Verdict(NamedTuple):
     test: str = ""
 
 
-def tried(tree: Path, mutant: Mutant, tests: Sequence[str]) -> Verdict:
-    """Plant it, ask these tests in their order until one is red, and put the tree right again."""
-    if not tests:
-        return Verdict(mutant, UNTRIED, 0.0)
+def tried(tree: Path, mutant: Mutant, tests: Sequence[str], ledger: Path | None = None) -> Verdict:
+    """Plant it, ask these tests in their order until one is red, and put the tree right again.
+
+    A test that is red without the mutant too shows nothing; it is passed over.
+    """
+    began = monotonic()
+    ended, test = UNTRIED, ""
+    for few in _in_parts(tests):
+        asked = list(few)
+        while asked:
+            with planted(tree, mutant):
+                how, test = _asked(tree, asked, BOUND - (monotonic() - began), ledger)
+            if how == RED and not _is_sound(tree, test):
+                asked = [name for name in asked if name not in (test, test.partition("[")[0])]
+                continue
+            if how not in (GREEN, UNTRIED):
+                return Verdict(mutant, how, monotonic() - began, test)
+            ended = GREEN if GREEN in (how, ended) else UNTRIED
+            break
+    return Verdict(mutant, ended, monotonic() - began)
+
+
+def _is_sound(tree: Path, test: str) -> bool:
+    """Whether a test is green without a mutant; asked once of each."""
+    if (tree.parent, test) not in _SOUND:
+        _SOUND[tree.parent, test] = _asked(tree, [test], BOUND)[0] == GREEN
+    return _SOUND[tree.parent, test]
+
+
+def _in_parts(tests: Sequence[str]) -> Iterator[Sequence[str]]:
+    """The first, the next few, the rest: most mutants fall early, and reading test files takes its time."""
+    yield from (part for part in (tests[:1], tests[1:_FEW], tests[_FEW:]) if part)
+
+
+def _asked(tree: Path, tests: Sequence[str], bound: float, ledger: Path | None = None) -> tuple[str, str]:
     listed = tree.with_name(f"{tree.name}.asked")
     listed.write_text("\n".join(tests) + "\n", encoding="utf-8")
-    began = monotonic()
-    with planted(tree, mutant):
-        try:
-            ran = subprocess.run(
-                [sys.executable, *_PYTEST, "-x", f"--timeout={_EACH}", f"@{listed}"], cwd=tree, timeout=BOUND,
-                env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}, capture_output=True, text=True,
-            )
-        except subprocess.TimeoutExpired:
-            return Verdict(mutant, LATE, monotonic() - began)
-    return Verdict(mutant, *_ending(ran, monotonic() - began))
-
-
-def _ending(ran: subprocess.CompletedProcess[str], seconds: float) -> tuple[str, float, str]:
-    red = re.search(r"^FAILED (\S+)", ran.stdout, re.MULTILINE)
+    noted = ("-p", "tests.mutants.ledger", f"--ledger={ledger}") if ledger is not None else ()
+    try:
+        ran = subprocess.run(
+            [sys.executable, *_PYTEST, f"--timeout={_EACH}", *noted, f"@{listed}"], cwd=tree, timeout=max(1.0, bound),
+            env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}, capture_output=True, text=True,
+        )
+    except subprocess.TimeoutExpired:
+        return LATE, ""
+    red = re.search(r"^FAILED (.+?)(?: - .*)?$", ran.stdout, re.MULTILINE)
     if ran.returncode == 1 and red:
-        return RED, seconds, red.group(1)
+        return RED, red.group(1)
     if ran.returncode in (0, 5):
-        return (GREEN if " passed" in ran.stdout else UNTRIED), seconds, ""
+        return (GREEN if " passed" in ran.stdout else UNTRIED), ""
     said = [line for line in ran.stdout.splitlines() if line.startswith("E  ")] or ran.stderr.splitlines() or ["?"]
-    return BROKEN, seconds, said[-1].strip()
+    return BROKEN, said[-1].strip()
 
 
 def in_order(mutant: Mutant, known: Iterable[Known]) -> list[str]:
