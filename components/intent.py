@@ -6,9 +6,13 @@ from components.registry import Component, component
 
 @component("intent.acting")
 class Acting(Component):
-    """The actor has an intent in this pass, which has cost it so much AP once it was judged."""
+    """The actor has an intent in this pass, which has cost it so much AP once it was judged.
+
+    It is `spent` when it asked more stamina than there was.
+    """
 
     ap: int = 0
+    spent: bool = False
 
 
 @component("intent.step")

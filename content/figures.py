@@ -62,6 +62,7 @@ class Combat(Group, frozen=True):
     """COMB-1 to COMB-7, CHAR-2: per cent that a point of Agility is worth against a blow, and against a free one more.
 
     A point of Will takes `resists_per_will` per cent off what would seize a body, which keeps `will_least`.
+    A spent blow has `spent_aim` per cent less to hit, and `spent_damage` per cent of its damage.
     """
 
     floor: Percent
@@ -75,6 +76,8 @@ class Combat(Group, frozen=True):
     unarmed_skill: Percent
     wounded: Percent
     paired: Percent
+    spent_aim: Percent
+    spent_damage: Percent
     dodge_per_agility: Count
     slip_per_agility: Count
     resists_per_will: Count
@@ -128,7 +131,8 @@ class Seekers(Group, frozen=True):
     secret_experience: Count
     meter_full: Count
     starving_damage: Count
-    stamina_rest: Count
+    stamina_per_ap: Count
+    stamina_kept: Count
     carry_base: Count
     carry_per_strength: Count
     overburden_ap: Count

@@ -183,6 +183,7 @@ DECIDE = Decide()
 
 # Order puts first the rounds in which creatures decide and act.
 TURN: tuple[System, ...] = (
+    StaminaRest(),
     Refresh(),
     Notice(),
     Practice(),
@@ -211,7 +212,6 @@ TURN: tuple[System, ...] = (
     Starvation(),
     Aftermath(),
     AfflictionEnd(),
-    StaminaRest(),
     Recuperate(),
     LevelUp(),
     Renewal(),

@@ -46,7 +46,8 @@ def _dismiss(world: World, actor: int, intent: Component | None) -> None:
 
 def _pay(world: World, actor: int, judged: Verdict) -> None:
     if judged.ap:
-        world.edit(actor, Acting).ap = judged.ap
+        acting = world.edit(actor, Acting)
+        acting.ap, acting.spent = judged.ap, judged.spent
         world.edit(actor, ActionPoints).left -= judged.ap
         note_act(world, actor)
     if judged.stamina and world.has(actor, Stamina):

@@ -18,15 +18,16 @@ class Shoot(System):
     wants = WantsToShoot
 
     def run(self, world: World) -> None:
-        for actor, _, shoot in world.rows(Acting, WantsToShoot):
+        for actor, acting, shoot in world.rows(Acting, WantsToShoot):
             if is_living(world, actor) and is_living(world, shoot.target):
-                _shoot(world, actor, shoot.target)
+                _shoot(world, actor, shoot.target, acting.spent)
 
 
-def _shoot(world: World, actor: int, target: int) -> None:
+def _shoot(world: World, actor: int, target: int, spent: bool) -> None:
     arm = shooting(world, actor)
     if arm is None:
         return
+    arm = arm._replace(spent=spent)
     room, spot = board_place(world, target)
     if not arm.shot:
         attack(world, actor, target, arm, by=actor)

@@ -1,19 +1,19 @@
-"""Stamina rest: who waited gets stamina back (SURV-4)."""
+"""Stamina rest: each AP left when the turn ends gives stamina back, to seekers and creatures alike (COMB-4, SURV-4)."""
 
 from __future__ import annotations
 
-from components.actor import InPlay, Stamina, Waited
+from components.actor import ActionPoints, Awake, InPlay, Stamina
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
+from systems.deeds.pools import refill
 
 
 class StaminaRest(System):
-    wakes_on = (InPlay,)
+    wakes_on = (InPlay, Awake)
 
     def run(self, world: World) -> None:
-        gained = world.resource(Content).figures.seekers.stamina_rest
-        for seeker, _, _ in world.rows(InPlay, Waited):
-            stamina = world.find(seeker, Stamina)
-            if stamina is not None and stamina.left < stamina.full:
-                world.edit(seeker, Stamina).left = min(stamina.full, stamina.left + gained)
+        each = world.resource(Content).figures.seekers.stamina_per_ap
+        for body, stamina, points in world.rows(Stamina, ActionPoints):
+            if stamina.left < stamina.full and (world.has(body, InPlay) or world.has(body, Awake)):
+                refill(world, body, Stamina, each * points.left)

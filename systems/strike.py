@@ -19,9 +19,9 @@ class Strike(System):
     wants = WantsToStrike
 
     def run(self, world: World) -> None:
-        for actor, _, strike in world.rows(Acting, WantsToStrike):
+        for actor, acting, strike in world.rows(Acting, WantsToStrike):
             if is_living(world, actor) and is_living(world, strike.target):
-                attack(world, actor, strike.target, melee(world, actor), by=actor)
+                attack(world, actor, strike.target, melee(world, actor)._replace(spent=acting.spent), by=actor)
             elif is_living(world, actor) and world.has(strike.target, Container):
                 _sound(world, actor, strike.target)
 

@@ -17,18 +17,18 @@ class Throw(System):
     wants = WantsToThrow
 
     def run(self, world: World) -> None:
-        for actor, _, throw in world.rows(Acting, WantsToThrow):
+        for actor, acting, throw in world.rows(Acting, WantsToThrow):
             if is_living(world, actor) and is_living(world, throw.target):
-                _throw(world, actor, throw.card, throw.target)
+                _throw(world, actor, throw.card, throw.target, acting.spent)
 
 
-def _throw(world: World, actor: int, card: int, target: int) -> None:
+def _throw(world: World, actor: int, card: int, target: int, spent: bool) -> None:
     room, spot = board_place(world, target)
     flying = part_one(world, card)
     arm = throwing(world, flying)
     if arm is None:
         return
-    attack(world, actor, target, arm, by=actor)
+    attack(world, actor, target, arm._replace(spent=spent), by=actor)
     if has_effects(world, flying):
         # What does something when it bursts is thrown once, and lies nowhere.
         use_up(world, flying, "burst")

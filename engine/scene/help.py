@@ -34,7 +34,9 @@ def topics(content: Content) -> Node:
         "organic": figures.rot.organic, "harm": figures.fire.harm, "quench": figures.fire.quench_depth,
         "catch_slot": figures.fire.catch_slot, "catch_room": figures.fire.catch_room,
         "hides": figures.fire.smoke_hides, "rises": figures.water.rise_turns, "drowns": figures.water.drowns,
-        "work_ap": figures.conditions.work_ap,
+        "work_ap": figures.conditions.work_ap, "breath": figures.seekers.stamina_per_ap,
+        "spent_aim": figures.combat.spent_aim, "spent_damage": figures.combat.spent_damage,
+        "kept": figures.seekers.stamina_kept,
         "dangers": " / ".join(
             say("help.danger", theme=content.words.theme_name(theme), danger=content.words.theme_danger(theme))
             for theme in sorted(content.themes)

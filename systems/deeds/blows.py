@@ -22,7 +22,7 @@ from systems.reckoning.odds import (
     hit,
     shield_of,
     skill_of,
-    windage,
+    weakened,
     worn_at,
 )
 from systems.reckoning.proficiency import SHIELDS
@@ -59,7 +59,7 @@ def _land(world: World, attacker: int, target: int, arm: Arm, by: int, stream: s
     die = world.roll(f"{stream}.damage", figures.die, attacker, n, by)
     where = PART_SPOTS[part]
     dealt = max(figures.least_damage, die + base_damage(world, attacker, target, arm) - armour_at(world, target, where))
-    dealt = windage(world, attacker, arm, dealt)
+    dealt = weakened(world, attacker, arm, dealt)
     world.emit(Struck(room_of(world, target), attacker, target, dealt, part))
     for worn in (arm.bearer, arm.second, worn_at(world, target, where)):
         if worn:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from components.actor import Health, Mana, Stamina
 from components.events import Drained, Restored
+from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.rooms import room_of
 
@@ -27,9 +28,13 @@ def restore(world: World, body: int, kind: type[Health] | type[Mana] | type[Stam
 
 
 def drain(world: World, body: int, kind: type[Mana] | type[Stamina], amount: int) -> None:
-    """Take up to so much of a pool, and tell of it. Health is lost by wounds alone."""
+    """Take up to so much of a pool, and tell of it. Health is lost by wounds alone.
+
+    Of stamina a little is always left, so that nothing drains a body of every blow (COMB-4).
+    """
     pool = world.find(body, kind)
-    lost = min(amount, pool.left) if pool is not None else 0
+    kept = world.resource(Content).figures.seekers.stamina_kept if kind is Stamina else 0
+    lost = min(amount, pool.left - kept) if pool is not None else 0
     if lost > 0:
         world.edit(body, kind).left -= lost
         world.emit(Drained(room_of(world, body), body, lost, _NAMES[kind]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from components.actor import Stamina
 from components.effect import EFFECTS
 from components.fight import Ammunition, Element, Launcher, Thrown, Weapon
 from components.item import Broken
@@ -15,7 +16,8 @@ from engine.kernel.world import World
 class Arm(NamedTuple):
     """A means of attack: `bearer` is what wears and whose effects a hit unleashes (0: bare hands).
 
-    `shot` is the ammunition, `second` the weapon in the off hand; reach is in steps.
+    `shot` is the ammunition, `second` the weapon in the off hand; reach is in steps. A `spent` one is used with less
+    stamina than it asks.
     """
 
     bearer: int
@@ -27,6 +29,7 @@ class Arm(NamedTuple):
     ranged: bool = False
     shot: int = 0
     second: int = 0
+    spent: bool = False
 
 
 def melee(world: World, body: int) -> Arm:
@@ -77,6 +80,14 @@ def throwing(world: World, card: int) -> Arm | None:
     weapon = world.find(card, Weapon)
     element = weapon.element if weapon is not None else Element.FORCE
     return Arm(card, thrown.damage, thrown.reach, figures.strike_ap, figures.unarmed_stamina, element, ranged=True)
+
+
+def within_breath(world: World, body: int, arm: Arm) -> Arm:
+    """The arm as the body can use it now: with less stamina than it asks, spent, for all that is left (COMB-4)."""
+    stamina = world.find(body, Stamina)
+    if stamina is None or stamina.left >= arm.stamina:
+        return arm
+    return arm._replace(stamina=stamina.left, spent=True)
 
 
 def has_effects(world: World, card: int) -> bool:

@@ -21,8 +21,8 @@ from systems.reckoning.verdict import Brings, Odds, Verdict
 class Deed(msgspec.Struct, frozen=True):
     """What a creature will do if nothing changes: a message id, at whom, by which heading, with odds and damage.
 
-    `times` is how often it does so in that turn: a blow is struck again until AP or stamina run out. `then` is the blow
-    that follows a step in the same turn.
+    `times` is how often it does so in that turn: a blow is struck again until AP run out. `then` is the blow that
+    follows a step in the same turn, or the spent blows that follow those for which there was stamina.
     """
 
     what: str
@@ -83,14 +83,22 @@ def _blow(world: World, creature: int, quarry: int, meant: Meant) -> Deed:
     intent = meant[0]
     judged = verdict(world, creature, intent)
     what = "deed.strike" if isinstance(intent, WantsToStrike) else "deed.shoot"
-    times = _times(world, creature, judged)
-    return Deed(what, quarry, odds=judged.odds, damage=judged.damage, ap=judged.ap, times=times, brings=judged.brings)
+    times, stamina = _times(world, creature, judged), world.find(creature, Stamina)
+    then = None
+    if stamina is not None and judged.stamina and not judged.spent:
+        fresh = min(times, stamina.left // judged.stamina)
+        if fresh < times:
+            tired = Stamina(stamina.left - fresh * judged.stamina, stamina.full)
+            spent = verdict(supposed(world, creature, tired), creature, intent)
+            then = Deed(
+                what, quarry, odds=spent.odds, damage=spent.damage, ap=spent.ap, times=times - fresh, brings=spent.brings
+            )
+        times = fresh
+    return Deed(
+        what, quarry, odds=judged.odds, damage=judged.damage, ap=judged.ap, times=times, then=then, brings=judged.brings
+    )
 
 
 def _times(world: World, creature: int, blow: Verdict) -> int:
-    """How many such blows AP and stamina allow; what is about to be done is done once at the least."""
-    able = [world.get(creature, ActionPoints).left // blow.ap] if blow.ap else [1]
-    stamina = world.find(creature, Stamina)
-    if stamina is not None and blow.stamina:
-        able.append(stamina.left // blow.stamina)
-    return max(1, min(able))
+    """How many such blows AP allow; what is about to be done is done once at the least."""
+    return max(1, world.get(creature, ActionPoints).left // blow.ap) if blow.ap else 1

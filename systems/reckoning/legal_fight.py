@@ -12,7 +12,7 @@ from components.place import Place
 from components.room import Room
 from content.registry import Content
 from engine.kernel.world import World
-from systems.reckoning.arms import Arm, launcher, melee, shooting, throwing
+from systems.reckoning.arms import Arm, launcher, melee, shooting, throwing, within_breath
 from systems.reckoning.bodies import are_enemies, is_living
 from systems.reckoning.carrying import carries
 from systems.reckoning.distance import OUT_OF_REACH, distance
@@ -35,10 +35,10 @@ def judge_strike(world: World, actor: int, intent: WantsToStrike) -> Verdict:
         return _in_reach(world, actor, intent.target, melee(world, actor))
     if not may_attack(world, actor, intent.target):
         return refuse("refused.no_creature")
-    arm = melee(world, actor)
+    arm = within_breath(world, actor, melee(world, actor))
     if lunges(world, actor, intent.target, arm):
         price = within_pool(world, actor, arm.ap + step_ap(world, actor, room_of(world, actor)))
-        return Verdict(ap=price, stamina=arm.stamina)
+        return Verdict(ap=price, stamina=arm.stamina, spent=arm.spent)
     return _in_reach(world, actor, intent.target, arm)
 
 
@@ -98,7 +98,8 @@ def _in_reach(world: World, actor: int, target: int, arm: Arm) -> Verdict:
         return refuse("refused.out_of_reach")
     if apart > arm.reach:
         return refuse("refused.too_far", distance=apart, reach=arm.reach)
-    return Verdict(ap=arm.ap, stamina=arm.stamina)
+    arm = within_breath(world, actor, arm)
+    return Verdict(ap=arm.ap, stamina=arm.stamina, spent=arm.spent)
 
 
 @foresees(WantsToStrike)
@@ -124,5 +125,6 @@ def foresee_throw(world: World, actor: int, intent: WantsToThrow, ruled: Verdict
 def _foreseen(world: World, actor: int, target: int, arm: Arm | None, ruled: Verdict) -> Verdict:
     if arm is None:
         return ruled
+    arm = arm._replace(spent=ruled.spent)
     return replace(ruled, odds=hit(world, actor, target, arm), damage=damage(world, actor, target, arm),
                    brings=brings(world, actor, target, arm))

@@ -48,6 +48,7 @@ def hit(world: World, attacker: int, target: int, arm: Arm, free: bool = False) 
         append(terms, "odds.smoke", -smoke * world.resource(Content).figures.fire.smoke_hides)
     if _is_wounded(world, attacker):
         append(terms, "odds.wounded", -figures.wounded)
+    append(terms, "odds.spent", -figures.spent_aim if arm.spent else 0)
     return clamped(world, terms)
 
 
@@ -64,7 +65,7 @@ def damage(world: World, attacker: int, target: int, arm: Arm) -> tuple[int, int
     low = 1 + flat - max(armours)
     high = figures.die + flat - min(armours)
     worst, best = max(figures.least_damage, low), max(figures.least_damage, high)
-    return windage(world, attacker, arm, worst), windage(world, attacker, arm, best)
+    return weakened(world, attacker, arm, worst), weakened(world, attacker, arm, best)
 
 
 def base_damage(world: World, attacker: int, target: int, arm: Arm) -> int:
@@ -163,6 +164,12 @@ def digging(world: World, actor: int, condition: int) -> Odds:
     append(terms, "odds.proficiency", bonus(world, actor, MINING))
     append(terms, "odds.improvements", mining_help(world, actor, room_of(world, condition)))
     return clamped(world, terms)
+
+
+def weakened(world: World, attacker: int, arm: Arm, dealt: int) -> int:
+    """What the wind, and want of breath, leave of the damage of a hit (COMB-4)."""
+    figures, dealt = world.resource(Content).figures.combat, windage(world, attacker, arm, dealt)
+    return max(figures.least_damage, dealt * figures.spent_damage // 100) if arm.spent else dealt
 
 
 def windage(world: World, attacker: int, arm: Arm, dealt: int) -> int:

@@ -43,6 +43,7 @@ class Brings(msgspec.Struct, frozen=True):
 class Verdict(msgspec.Struct, frozen=True):
     """The answer of `legal.verdict`: refused with a reason, or legal with price, odds and range of damage.
 
+    It is `spent` when it asks more stamina than there is, and takes what is left.
     `turns` are the world turns that an errand lets pass, where its AP are more than is left, or it only waits.
     `asks` is the message id of what must be answered with `sure` first; `struck` the odds of opportunity attacks;
     `brings` what else a hit may do.
@@ -57,6 +58,7 @@ class Verdict(msgspec.Struct, frozen=True):
     asks: str = ""
     struck: tuple[Odds, ...] = ()
     brings: tuple[Brings, ...] = ()
+    spent: bool = False
 
     @property
     def legal(self) -> bool:

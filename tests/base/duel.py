@@ -74,7 +74,8 @@ def _seeker(content: Content, calling: CallingDefinition, worn: dict[Spot, str],
     rolls = [max(figures.combat.least_damage, die + flat) for die in range(1, figures.combat.die + 1)]
     harm = _spread(chance, [(roll, 1 / len(rolls)) for roll in rolls])
     pool = figures.movement.base_ap
-    return Side(calling.health, pool // weapon.ap, calling.stamina, weapon.stamina, figures.seekers.stamina_rest, harm)
+    breath = pool * figures.seekers.stamina_per_ap
+    return Side(calling.health, pool // weapon.ap, calling.stamina, weapon.stamina, breath, harm)
 
 
 def _foe(content: Content, calling: CallingDefinition, worn: dict[Spot, str], enemy: str) -> Side:

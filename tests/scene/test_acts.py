@@ -128,7 +128,7 @@ def test_what_a_creature_is_about_to_do_is_told_as_it_will_be_done() -> None:
     assert told or any(world.has(e, Creature) for e, _ in world.each(Awake))
 
 
-@planted("engine/scene/intents.py", "left - high * blow.times", "left - high")
+@planted("engine/scene/intents.py", "worst = high * blow.times", "worst = high")
 @rule("COMB-3", "P7")
 def test_at_worst_counts_every_blow_of_the_turn() -> None:
     game = a_fight()
@@ -145,7 +145,7 @@ def test_at_worst_counts_every_blow_of_the_turn() -> None:
     assert told == [(True, False), (True, True)]
 
 
-@planted("engine/scene/intents.py", "blow = deed.then or deed", "blow = deed")
+@planted("engine/scene/intents.py", "blow = deed.then if deed.then is not None and stepping else deed", "blow = deed")
 @rule("COMB-3", "P7")
 def test_who_comes_and_then_strikes_is_told_with_what_that_would_leave() -> None:
     game, rat = one_who_comes()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from components.actor import ActionPoints, Health, Hunger, Mana, Stamina, Thirst
 from components.card import Card
 from components.effect import Corrodes, Delays, Drains, Harms, Heals, Lights, Snuffs
-from components.food import Drinkable, Edible, Portions, Scroll
+from components.food import Drinkable, Edible, Perishable, Portions, Scroll
 from components.intent import (
     WantsToDrink,
     WantsToDrop,
@@ -98,6 +98,8 @@ def _span(part: Component) -> tuple[int, int]:
         return 0, part.capacity
     if isinstance(part, ActionPoints):
         return 0, part.pool
+    if isinstance(part, Perishable):
+        return 0, (20 if part.raw else 80) * part.percent // 100
     return 0, 100
 
 

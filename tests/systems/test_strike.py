@@ -144,14 +144,6 @@ def test_a_paired_blow_asks_the_stamina_of_both_weapons() -> None:
     assert verdict(world, seeker, WantsToStrike(rat)).stamina == 2
 
 
-@rule("COMB-4")
-def test_without_stamina_there_is_no_blow() -> None:
-    world, seeker, rat = duel()
-    world.add(seeker, Stamina(0, 10))
-
-    assert refusal(world, seeker, WantsToStrike(rat)) == "refused.stamina"
-
-
 @rule("MOVE-3")
 def test_a_blow_has_to_close_the_distance_first() -> None:
     world, seeker, rat = duel()

@@ -3,7 +3,7 @@
 import pytest
 
 from components import events
-from components.actor import ActionPoints, Slowed, Stamina, Waited
+from components.actor import ActionPoints, InPlay, Slowed, Stamina, Waited
 from components.barrier import Lock
 from components.effect import Unleashed, UsedUp
 from components.events import MouthTaken, StairTaken
@@ -16,7 +16,19 @@ from engine.kernel.world import World
 from systems import order
 from systems.aftermath import Aftermath
 from systems.reckoning.legal import verdict
-from tests.build import a_key, a_room, a_seeker, a_thing, a_world, base_content, do, everything, pass_turns, refusal
+from tests.build import (
+    a_hunting_rat,
+    a_key,
+    a_room,
+    a_seeker,
+    a_thing,
+    a_world,
+    base_content,
+    do,
+    everything,
+    pass_turns,
+    refusal,
+)
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -57,18 +69,49 @@ def test_unspent_points_are_lost_and_turns_waited_are_all_alike() -> None:
     assert world.get(seeker, ActionPoints) == ActionPoints(4, 4)
 
 
-@planted("systems/stamina_rest.py", "min(stamina.full, stamina.left + gained)", "stamina.left + gained")
-@rule("SURV-4", "P2")
-@pytest.mark.parametrize(("left", "waits", "after"), [(3, True, 5), (9, True, 10), (10, True, 10), (3, False, 3)])
-def test_who_waits_gets_stamina_back_up_to_full(left: int, waits: bool, after: int) -> None:
+@planted("systems/stamina_rest.py", "refill(world, body, Stamina, each * points.left)",
+         "refill(world, body, Stamina, each * points.pool)", case="1-3-4")
+@planted("systems/deeds/pools.py", "gained = min(amount, pool.full - pool.left)", "gained = min(amount, 99)",
+         case="4-9-10")
+@rule("SURV-4", "COMB-4", "P2")
+@pytest.mark.parametrize(("points", "left", "after"), [
+    (4, 3, 7), (4, 9, 10), (4, 10, 10), (1, 3, 4), (0, 3, 3), (0, 0, 0), (4, 0, 4),
+])
+def test_each_ap_left_when_the_turn_ends_gives_a_point_of_stamina_back(points: int, left: int, after: int) -> None:
     world = a_world()
-    seeker = a_seeker(world, a_room(world), CENTRE, Stamina(left, 10))
+    room = a_room(world)
+    waiter = a_seeker(world, room, CENTRE, Stamina(left, 10), ActionPoints(points, 4))
+    idler = a_seeker(world, room, CENTRE, Stamina(left, 10), ActionPoints(points, 4))
+    do(world, waiter, WantsToWait())
 
-    if waits:
-        do(world, seeker, WantsToWait())
     pass_turns(world, 1)
 
-    assert world.get(seeker, Stamina).left == after
+    assert [world.get(seeker, Stamina).left for seeker in (waiter, idler)] == [after, after]
+
+
+@planted("systems/stamina_rest.py", " or world.has(body, Awake)", "")
+@planted("systems/__init__.py", "    StaminaRest(),\n    Refresh(),\n", "    Refresh(),\n    StaminaRest(),\n")
+@rule("COMB-4", "COMB-5")
+def test_a_creature_gets_breath_back_for_the_ap_that_it_left() -> None:
+    world = a_world()
+    near, far = a_room(world), a_room(world, x=9)
+    rat = a_hunting_rat(world, near, Spot.EAST, a_seeker(world, far), ActionPoints(2, 2), Stamina(1, 10))
+    puffed = a_hunting_rat(world, near, Spot.WEST, a_seeker(world, far), ActionPoints(0, 2), Stamina(1, 10))
+
+    pass_turns(world, 1)
+
+    assert [world.get(body, Stamina).left for body in (rat, puffed)] == [3, 1]
+
+
+@rule("SURV-4")
+def test_who_is_out_of_play_gets_no_breath_back() -> None:
+    world = a_world()
+    seeker = a_seeker(world, a_room(world), CENTRE, Stamina(3, 10))
+    world.remove(seeker, InPlay)
+
+    pass_turns(world, 1)
+
+    assert world.get(seeker, Stamina).left == 3
 
 
 @planted("systems/reckoning/pool.py", "max(min(pool, 1), pool - less)", "pool - less")
