@@ -11,6 +11,7 @@ from components.effect import Harms, Noticed, Trap
 from components.fight import Launcher, Thrown
 from components.intent import (
     Acting,
+    WantsToBreak,
     WantsToDisarm,
     WantsToForce,
     WantsToShoot,
@@ -27,10 +28,12 @@ from engine.kernel.turn import run_pass
 from engine.kernel.world import World
 from systems.reckoning.judges import JUDGES
 from systems.reckoning.legal import verdict
+from systems.reckoning.rooms import passage
 from tests.build import (
     a_chest,
     a_hunting_rat,
     a_key,
+    a_pickaxe,
     a_rat,
     a_room,
     a_seeker,
@@ -94,7 +97,11 @@ CASES: dict[str, tuple[str, object]] = {
     "strike at oneself": ("refused.no_creature", lambda s: WantsToStrike(s.seeker)),
     "strike at a thing": ("refused.no_creature", lambda s: WantsToStrike(s.stone)),
     "strike too far": ("refused.too_far", lambda s: s.at(EAST) and WantsToStrike(s.rat)),
-    "strike without stamina": ("refused.stamina", lambda s: s.bearing(Stamina(0, 9)) and WantsToStrike(s.rat)),
+    "hit at a wall without stamina": (
+        "refused.stamina",
+        lambda s: a_pickaxe(s.world, s.seeker) and s.bearing(Stamina(0, 9))
+        and WantsToBreak(passage(s.world, s.room, NORTH)),
+    ),
     "shot without a bow": ("refused.no_launcher", lambda s: WantsToShoot(s.rat)),
     "shot without arrows": (
         "refused.no_ammunition",
