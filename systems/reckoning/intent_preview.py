@@ -91,7 +91,8 @@ def _blow(world: World, creature: int, quarry: int, meant: Meant) -> Deed:
             tired = Stamina(stamina.left - fresh * judged.stamina, stamina.full)
             spent = verdict(supposed(world, creature, tired), creature, intent)
             then = Deed(
-                what, quarry, odds=spent.odds, damage=spent.damage, ap=spent.ap, times=times - fresh, brings=spent.brings
+                what, quarry, odds=spent.odds, damage=spent.damage, ap=spent.ap, times=times - fresh,
+                brings=spent.brings,
             )
         times = fresh
     return Deed(
