@@ -21,14 +21,12 @@ class Numbers:
         self._held: dict[Deed, int] = {}
         self._empty: set[int] = set()
         self._pressed: tuple[int, Deed] | None = None
-        self._elsewhere = False
 
     def deal(self, acts: Sequence[Node], first: int = 0) -> None:
         """Number the deeds of a list, the `first` to be seen before all others; of the same list the same again."""
         listed = {_deed(act) for act in acts}
         kept = {deed: number for deed, number in self._held.items() if deed in listed}
-        if not self._elsewhere:
-            self._empty |= {*self._held.values()} - {*kept.values()}
+        self._empty |= {*self._held.values()} - {*kept.values()}
         barred = set(self._empty)
         if self._pressed is not None:
             number, deed = self._pressed
@@ -39,7 +37,7 @@ class Numbers:
         for act in acts[first:]:
             if free and _deed(act) not in kept:
                 kept[_deed(act)] = free.pop(0)
-        self._held, self._elsewhere = kept, False
+        self._held = kept
 
     def of(self, act: Node) -> str:
         """The number of a deed of the list, blank when it has none."""
@@ -59,10 +57,10 @@ class Numbers:
         return held is not None
 
     def acted(self, elsewhere: bool = False) -> None:
-        """The seeker did something: what was emptied before may be dealt again. `elsewhere` the whole list is another;
-        only deeds that stand in it too keep their numbers.
-        """
-        self._empty, self._elsewhere = set(), elsewhere
+        """The seeker did something: what was emptied before may be dealt again. `elsewhere` the whole list is another."""
+        self._empty = set()
+        if elsewhere:
+            self.looked()
 
     def looked(self) -> None:
         """The player turned to another list, or to another part of it, which is numbered from its beginning."""

@@ -9,7 +9,7 @@ from engine.scene.node import Node, Role
 from engine.window.frame import frame
 from engine.window.pages.board_layout import board_layout
 from engine.window.parts.rect import Rect
-from engine.window.parts.spot import beside, overlap
+from engine.window.parts.spot import overlap
 from engine.window.picture import STOREY, Box, Face, Layer
 from engine.window.theme import THEMES
 from engine.window.view import PageView
@@ -58,8 +58,7 @@ def test_the_card_of_a_focused_enemy_covers_neither_it_nor_the_middle(heading: s
     assert any(item.layer // STOREY == Layer.CARD // STOREY for item in picture.items if isinstance(item, Face))
 
 
-@planted("engine/window/pages/over.py", "return plan.centre, *stands, plan.right, plan.left",
-         "return plan.centre, plan.right, plan.left")
+@planted("engine/window/pages/zones.py", "*sides, *([around(*pools)]", "*([around(*pools)]")
 @rule("F4")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("heading", SIDES)
@@ -80,17 +79,3 @@ def test_the_card_of_the_place_covers_neither_it_nor_the_card_on_which_one_stand
     assert panels
     assert all(overlap(panel, plan.sides[SIDES.index(heading)]) <= 1 for panel in panels)
     assert all(overlap(panel, plan.centre) <= 1 for panel in panels)
-
-
-@planted("engine/window/parts/spot.py", "for shown in (subject, *keep)]", "for shown in (subject,)]")
-@rule("F4")
-def test_of_two_places_that_leave_the_subject_free_the_one_is_taken_that_leaves_the_rest_free() -> None:
-    table, subject, kept = Rect(0, 0, 1000, 600), Rect(450, 20, 100, 100), Rect(400, 200, 200, 200)
-
-    careless = beside(table, subject, 300, 250)
-    careful = beside(table, subject, 300, 250, (Rect(560, 0, 300, 200), kept))
-
-    assert overlap(careless, subject) == 0
-    assert careless.x == subject.right + 10
-    assert overlap(careful, subject) == overlap(careful, kept) == 0
-    assert careful.right <= 450

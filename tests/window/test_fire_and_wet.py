@@ -63,8 +63,8 @@ def test_water_on_the_map_stands_as_high_as_the_flood_is_deep() -> None:
     assert heights[1] == pytest.approx(2 * heights[0]) and heights[2] == pytest.approx(4 * heights[0])
 
 
-@planted("engine/window/pages/over.py", "*stands, plan.right, plan.left", "*stands, plan.right")
-@rule("F4", "CLOCK-1")
+@planted("engine/window/pages/zones.py", "(plan.left, plan.right, *rather)", "()")
+@rule("F4", "CLOCK-1", "TABLE-9")
 def test_the_panel_of_the_room_names_what_burns_there_and_covers_neither_slab() -> None:
     game, at_frame = a_game(), frame(1280, 720)
     room = room_of(game.world, game.seeker)

@@ -79,7 +79,7 @@ def test_there_are_nine_numbers_and_what_has_none_gets_one_when_one_is_free() ->
 
 @planted("engine/window/numbers.py", "barred.add(number)", "pass")
 @rule("TABLE-7")
-def test_elsewhere_all_is_dealt_anew_but_for_deeds_that_stay_and_the_number_that_was_pressed() -> None:
+def test_elsewhere_all_is_dealt_anew_but_for_the_number_that_was_pressed() -> None:
     numbers = Numbers()
     dealt(numbers, "open", "search", "north", "south")
     numbers.press(1, "acts.open", "open")
@@ -88,8 +88,19 @@ def test_elsewhere_all_is_dealt_anew_but_for_deeds_that_stay_and_the_number_that
 
     numbers.let_go()
 
-    assert there == "243"
-    assert dealt(numbers, "strike", "force", "north", "clean") == "2431"
+    assert there == "234"
+    assert dealt(numbers, "strike", "force", "north", "clean") == "2341"
+
+
+@rule("TABLE-7")
+def test_whoever_walks_by_a_number_walks_on_by_it_in_the_next_room() -> None:
+    numbers = Numbers()
+    dealt(numbers, "open", "search", "north", "south")
+    numbers.press(3, "acts.north", "north")
+
+    numbers.acted(elsewhere=True)
+
+    assert dealt(numbers, "strike", "north", "force") == "132"
 
 
 @rule("TABLE-7")

@@ -102,11 +102,12 @@ def test_enter_does_not_undo_enter_and_a_torch_that_was_lit_burns_on() -> None:
 @rule("TABLE-8")
 def test_what_is_carried_is_not_focused_any_more_once_the_seeker_has_walked_on() -> None:
     desk = a_desk(a_game(80), Settings(hints=False))
-    focus_on(desk, "hand")
+    eaten = next(deed.command.card for deed in acts_of(desk) if isinstance(deed.command, ask.Eat))
+    focus_on(desk, eaten)
 
     press(desk, "UP")
 
-    assert desk.view.focus != "hand"
+    assert desk.view.focus != eaten
     gold = desk.view.tree.find(desk.view.chosen) if desk.view.chosen else None
     assert gold is None or gold.command is not None and not isinstance(gold.command, ask.Unequip | ask.Drop)
 

@@ -34,7 +34,7 @@ def cross(pen: Pen, view: PageView, plan: BoardLayout) -> None:
             _side(pen, view, plan.sides[index], slot)
         if rosette is not None:
             rect = plan.lintels[index]
-            lintel(pen, rect.x, rect.y, rect.w, rect.h, rosette.children[index])
+            lintel(pen, rect.x, rect.y, rect.w, rect.h, rosette.children[index], view.focus == f"go.{heading}")
             _beyond(pen, view, rect, heading)
     _aim(pen, view, plan)
     x, y = token_spot(pen, view, plan)

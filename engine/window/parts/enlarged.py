@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import msgspec
+
 from engine.scene.node import Node, Role
 from engine.window.parts.cards import CardView, side_card
 from engine.window.parts.figures import icon_of_fact
 from engine.window.parts.place import PlaceView, location_card
 from engine.window.parts.rect import Rect
 from engine.window.parts.slab import slab
-from engine.window.parts.spot import APART, beside, overlap
+from engine.window.parts.spot import Zones, free_spot
 from engine.window.pen import Pen
 from engine.window.view import PageView, seed_of
 
 _CARDS = (Role.CARD, Role.CREATURE, Role.LOCATION)
 _MOST_FACTS = 9
 _SCALES = (1.0, 0.6, 0.0)
-_LEAST_WORDS = 150.0
+_NARROW = (1.0, 0.78, 0.6)
 
 
 def is_card(node: Node) -> bool:
@@ -47,63 +51,81 @@ def _told(fact: Node) -> str:
     return f"{fact.name}: {fact.text}" if is_card(fact) and fact.text else fact.text or fact.name
 
 
-def _room_beside(table: Rect, subject: Rect, keep: tuple[Rect, ...]) -> float:
-    """How wide a panel may be that lies left or right of its subject and covers nothing that is to stay in sight."""
-    left = max((shown.right for shown in keep if shown.right <= subject.x), default=table.x)
-    right = min((shown.x for shown in keep if shown.x >= subject.right), default=table.right)
-    return max(subject.x - left, right - subject.right) - 2 * APART
+class _Plan(msgspec.Struct, frozen=True):
+    """How a card is told of: the size of its art (0 of none), the width of its words, its facts and their heights."""
+
+    art_w: float
+    art_h: float
+    inner: float
+    title: float
+    prose: float
+    facts: tuple[Node, ...]
+    talls: tuple[float, ...]
+
+    @property
+    def wide(self) -> float:
+        """Width of the panel."""
+        return (self.art_w + 16 if self.art_w else 0) + self.inner + 28
+
+    @property
+    def tall(self) -> float:
+        """Height of the panel."""
+        return max(self.art_h, self.prose + sum(self.talls)) + 26 + self.title
 
 
-def enlarged(
-    pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect, keep: tuple[Rect, ...] = ()
-) -> None:
-    """Draw it where it covers neither its subject, nor the hand, nor the first of what is to `keep` in sight; smaller
-    where there is little room, its words alone where there is none.
+def enlarged(pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect, zones: Zones) -> None:
+    """Draw it beside its subject where it covers nothing that is kept clear; smaller and narrower where there is little
+    room, its words alone where there is less, and of these as many as there is room for.
     """
-    # Medallions do not shrink: of a place there is no small card.
-    for scale in _SCALES if node.role is not Role.LOCATION else (1.0, 0.0):
-        if _draw(pen, view, node, table, subject, scale, keep):
+    for plan in _plans(pen, view, node, table):
+        rect = free_spot(table, subject, plan.wide, plan.tall, zones)
+        if rect is not None:
+            _draw(pen, view, node, plan, rect)
             return
 
 
-def _draw(
-    pen: Pen, view: PageView, node: Node, table: Rect, subject: Rect, scale: float, keep: tuple[Rect, ...]
-) -> bool:
-    """Draw it so large, unless it would cover what it must not; at 0 the words alone, wherever they cover least."""
-    size = tuple(side * scale for side in art_size(node))
-    art_w, art_h = size
-    inner = min(230 * (scale or 1) ** 0.6 * max(1, pen.t * 0.85), table.w - art_w - 80)
-    if not art_w and node.role is Role.LOCATION:
-        inner = min(inner, max(_LEAST_WORDS, _room_beside(table, subject, keep) - 28))
-    prose = view.prose_of(node.art) if node.art else ""
-    facts, row = told_facts(node)[:_MOST_FACTS], pen.line_height(13, "label") + 4
-    line, left = pen.line_height(14, "aside"), 24 * pen.t
-    prose_tall = line * len(pen.lines(prose, inner, 14, "aside")) + 8 if prose else 0
-    talls = [row * pen.rows(_told(fact), inner - left, 4, 13, "label") for fact in facts]
-    title = pen.line_height(15, "title") + 6 if not art_w else 0.0
-    room = table.h - 40 - title
-    while talls and prose_tall + sum(talls) > room:
-        talls.pop()
-    tall = max(art_h, min(room, prose_tall + sum(talls))) + 26 + title
-    rect = beside(table, subject, (art_w + 16 if art_w else 0) + inner + 28, tall, keep)
-    if art_w and any(overlap(rect, shown) > 1 for shown in (subject, *keep[:1])):
-        return False
+def _plans(pen: Pen, view: PageView, node: Node, table: Rect) -> Iterator[_Plan]:
+    """What may be shown, the fullest first."""
+    most = min(len(told_facts(node)), _MOST_FACTS)
+    # Medallions do not shrink: of a place there is no small card.
+    for scale in _SCALES if node.role is not Role.LOCATION else (1.0, 0.0):
+        for narrow in _NARROW:
+            yield _plan(pen, view, node, table, scale, narrow, most)
+    for count in range(most, -1, -1):
+        for prose in (True, False):
+            for narrow in _NARROW:
+                yield _plan(pen, view, node, table, 0.0, narrow, count, prose)
+
+
+def _plan(
+    pen: Pen, view: PageView, node: Node, table: Rect, scale: float, narrow: float, count: int, told: bool = True
+) -> _Plan:
+    art_w, art_h = (side * scale for side in art_size(node))
+    inner = narrow * min(230 * (scale or 1) ** 0.6 * max(1, pen.t * 0.85), table.w - art_w - 80)
+    prose = view.prose_of(node.art) if node.art and told else ""
+    facts, row = told_facts(node)[:count], pen.line_height(13, "label") + 4
+    left = 24 * pen.t
+    prose_tall = pen.line_height(14, "aside") * len(pen.lines(prose, inner, 14, "aside")) + 8 if prose else 0.0
+    talls = tuple(row * pen.rows(_told(fact), inner - left, 8, 13, "label") for fact in facts)
+    title = pen.line_height(15, "title") * pen.rows(node.name, inner, 4, 15, "title") + 6 if not art_w else 0.0
+    return _Plan(art_w, art_h, inner, title, prose_tall, tuple(facts), talls)
+
+
+def _draw(pen: Pen, view: PageView, node: Node, plan: _Plan, rect: Rect) -> None:
     slab(pen, rect.x, rect.y, rect.w, rect.h)
-    if art_w:
+    if plan.art_w:
         pen.raised += 1
-        draw_art(pen, view, node, rect.x + 14, rect.y + (rect.h - art_h) / 2, art_w, art_h)
+        draw_art(pen, view, node, rect.x + 14, rect.y + (rect.h - plan.art_h) / 2, plan.art_w, plan.art_h)
         pen.raised -= 1
-    x, at = rect.right - 14 - inner, rect.y + 13
-    if title:
-        pen.block(node.name, x, at - 3, inner, title, 15, "title", "candle")
-        at += title
-    if prose:
-        tall = min(prose_tall - 8, rect.bottom - 13 - at)
-        pen.block(prose, x, at, inner, tall, 14, "aside", "bone", middle=False)
-        at += prose_tall
-    for fact, height in zip(facts, talls, strict=False):
+    x, at, left = rect.right - 14 - plan.inner, rect.y + 13, 24 * pen.t
+    if plan.title:
+        pen.block(node.name, x, at - 3, plan.inner, plan.title - 6, 15, "title", "candle")
+        at += plan.title
+    if plan.prose:
+        pen.block(view.prose_of(node.art), x, at, plan.inner, plan.prose - 8, 14, "aside", "bone", middle=False)
+        at += plan.prose
+    for fact, height in zip(plan.facts, plan.talls, strict=True):
         icon, colour = (view.icon_of(fact.art), "bone") if is_card(fact) else icon_of_fact(fact.kind)
         pen.icon(icon, x + 9 * pen.t, at + height / 2, 15, colour, scaled=True)
-        pen.block(_told(fact), x + left, at, inner - left, height, 13, "label", "bone")
+        pen.block(_told(fact), x + left, at, plan.inner - left, height, 13, "label", "bone")
         at += height
-    return True

@@ -84,13 +84,14 @@ def _capsule(pen: Pen, cx: float, cy: float, radius: float, turn: int, way: Node
     pen.hit(way.id, bx - w / 2, by - h / 2, w, h, act=f"go.{way.id.rpartition('.')[2]}", tip=way.text)
 
 
-def lintel(pen: Pen, x: float, y: float, w: float, h: float, way: Node) -> None:
+def lintel(pen: Pen, x: float, y: float, w: float, h: float, way: Node, focused: bool = False) -> None:
     """The way out at the table's edge: light on the flags, a lintel and its glyph."""
     colour, icon, point = _look(pen, way)
     tone = pen.theme.colour(colour)
     if point != 2 and not pen.theme.plain:
         pen.box(x, y, w, h, faded(tone, 0x66), Layer.TABLE, radius=8, soft=20)
-    pen.box(x, y, w, h, "#1d191b", Layer.PLATE, fill2="#0f0d0f", radius=5, line=1.6, edge=colour)
+    pen.box(x, y, w, h, "#1d191b", Layer.PLATE, fill2="#0f0d0f", radius=5,
+            line=3 if focused else 1.6, edge="flame" if focused else colour)
     if way.kind == "water" or share(way, "flood"):
         _flooded(pen, x, y, w, h, 1000 if way.kind == "water" else share(way, "flood"))
     rod = _rod(way)
