@@ -57,7 +57,7 @@ class Numbers:
         return held is not None
 
     def acted(self, elsewhere: bool = False) -> None:
-        """The seeker did something: what was emptied before may be dealt again. `elsewhere` the whole list is another."""
+        """The seeker did something: what was emptied before may be dealt again; `elsewhere` the list is another."""
         self._empty = set()
         if elsewhere:
             self.looked()
