@@ -8,7 +8,7 @@ import queue
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -18,7 +18,7 @@ import pytest
 
 from tests.mutants import from_code, from_figures, from_planted, ledger, report, tree
 from tests.mutants.mutant import Mutant
-from tests.mutants.trial import RED, Verdict, in_order, tried
+from tests.mutants.trial import RED, Verdict, in_order, red_anyhow, tried
 
 ROOT = Path(__file__).parents[2]
 USUAL = "planted,figure"
@@ -31,7 +31,7 @@ Say = Callable[[str], None]
 
 
 def chosen(words: Sequence[str], survived: Sequence[str]) -> list[Mutant]:
-    """The mutants of these words; a kind alone is all of it, of code a share; names and ids narrow down."""
+    """The mutants of these words; names and ids narrow down, and without them only a share of each kind is taken."""
     everything = [*from_planted.mutants(ROOT), *from_figures.mutants(ROOT), *from_code.mutants(ROOT)]
     kinds = {word for word in words if word in {mutant.kind for mutant in everything}}
     others = [word for word in words if word not in kinds and word != "survived"]
@@ -40,7 +40,7 @@ def chosen(words: Sequence[str], survived: Sequence[str]) -> list[Mutant]:
         found = [mutant for mutant in found if mutant.name in survived]
     if others:
         return [mutant for mutant in found if any(_fits(mutant, word) for word in others)]
-    return found if "survived" in words else from_code.thinned(found)
+    return found if "survived" in words else from_figures.thinned(from_code.thinned(found))
 
 
 def _fits(mutant: Mutant, word: str) -> bool:
@@ -85,15 +85,37 @@ def _prepared(folder: Path, mutants: Sequence[Mutant], workers: int, say: Say) -
 
 
 def _all_tried(mutants: Sequence[Mutant], known: list[ledger.Known], trees: Sequence[Path], say: Say) -> list[Verdict]:
+    """What became of each. What was caught by a test that is red anyhow is tried once more without that test."""
+    verdicts = {verdict.mutant: verdict for verdict in _round(mutants, known, trees, say, set())}
+    unsound: set[str] = set()
+    while fresh := red_anyhow(trees[0], _catchers(verdicts.values())) - unsound:
+        unsound |= fresh
+        for test in sorted(fresh):
+            say(f"red without a mutant too, so it is asked no more: {test}")
+        again = [mutant for mutant, verdict in verdicts.items() if verdict.ended == RED and verdict.test in unsound]
+        verdicts |= {verdict.mutant: verdict for verdict in _round(again, known, trees, say, unsound)}
+    _remember(known, trees)
+    return list(verdicts.values())
+
+
+def _catchers(verdicts: Iterable[Verdict]) -> list[str]:
+    return [verdict.test for verdict in verdicts if verdict.ended == RED]
+
+
+def _round(
+    mutants: Sequence[Mutant], known: list[ledger.Known], trees: Sequence[Path], say: Say, unsound: set[str]
+) -> list[Verdict]:
     free: queue.Queue[Path] = queue.Queue()
     for place in trees:
         free.put(place)
     done: list[Verdict] = []
+    passed_over = unsound | {test.partition("[")[0] for test in unsound}
 
     def one(mutant: Mutant) -> Verdict:
         place = free.get()
         try:
-            verdict = tried(place, mutant, in_order(mutant, known), place.with_name(f"{place.name}.ledger"))
+            tests = [test for test in in_order(mutant, known) if test not in passed_over]
+            verdict = tried(place, mutant, tests, place.with_name(f"{place.name}.ledger"))
         finally:
             free.put(place)
         done.append(verdict)
@@ -102,9 +124,7 @@ def _all_tried(mutants: Sequence[Mutant], known: list[ledger.Known], trees: Sequ
         return verdict
 
     with ThreadPoolExecutor(len(trees)) as pool:
-        verdicts = list(pool.map(one, mutants))
-    _remember(known, trees)
-    return verdicts
+        return list(pool.map(one, mutants))
 
 
 def _remember(known: Sequence[ledger.Known], trees: Sequence[Path]) -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.mutants import from_code, from_figures, from_planted, report, tree
 from tests.mutants.ledger import Known
 from tests.mutants.mutant import Edit, Mutant
-from tests.mutants.trial import BROKEN, GREEN, RED, UNTRIED, Verdict, in_order, tried
+from tests.mutants.trial import BROKEN, GREEN, RED, UNTRIED, Verdict, in_order, red_anyhow, tried
 from tests.planted_fault import faults, planted
 from tests.rule_table import known_rules
 from tests.seeds.figures import spans
@@ -42,14 +42,31 @@ def ended(how: str, kind: str = "figure", *rules: str) -> Verdict:
     (["test_rule.py::test_full"], RED),
     (["test_rule.py::test_else", "test_rule.py::test_full"], RED),
     (["test_rule.py::test_else"], GREEN),
-    (["test_rule.py::test_ever_red", "test_rule.py::test_full"], RED),
-    (["test_rule.py::test_ever_red", "test_rule.py::test_else"], GREEN),
     ([], UNTRIED),
 ])
 def test_a_mutant_is_caught_only_by_a_test_that_looks(tmp_path: Path, tests: list[str], how: str) -> None:
     verdict = tried(a_tree(tmp_path), a_mutant(), tests)
 
     assert verdict.ended == how
+
+
+def test_a_test_that_is_red_without_a_mutant_too_is_known(tmp_path: Path) -> None:
+    place = a_tree(tmp_path)
+
+    assert red_anyhow(place, ["test_rule.py::test_full", "test_rule.py::test_ever_red"]) == {
+        "test_rule.py::test_ever_red"
+    }
+    assert red_anyhow(place, []) == set()
+
+
+def test_of_each_figure_one_mutant_is_taken_when_all_are_asked_for() -> None:
+    found = from_figures.mutants(ROOT)
+
+    few = from_figures.thinned(found)
+
+    paths = [(mutant.name.partition(" = ")[0], mutant.rules) for mutant in few]
+    assert len(paths) == len(set(paths)) and set(paths) == {(m.name.partition(" = ")[0], m.rules) for m in found}
+    assert few == from_figures.thinned(found)
 
 
 def test_a_mutant_with_which_nothing_can_be_asked_is_not_taken_for_caught(tmp_path: Path) -> None:

@@ -18,9 +18,9 @@ from tests.mutants.tree import planted
 RED, GREEN, BROKEN, LATE, UNTRIED = "red", "green", "broken", "late", "untried"
 BOUND = 300  # seconds for all tests of one mutant
 _EACH = 60  # seconds for one test: a mutant may loop for ever
-_SOUND: dict[tuple[Path, str], bool] = {}
 _FEW = 6  # tests that are asked before all others are even read
-_PYTEST = ("-m", "pytest", "-n", "0", "-p", "no:randomly", "-p", "no:cacheprovider", "-m", "", "-x")
+_RED = re.compile(r"^FAILED (.+?)(?: - .*)?$", re.MULTILINE)
+_PYTEST = ("-m", "pytest", "-n", "0", "-p", "no:randomly", "-p", "no:cacheprovider", "-m", "")
 
 
 class Verdict(NamedTuple):
@@ -33,32 +33,31 @@ class Verdict(NamedTuple):
 
 
 def tried(tree: Path, mutant: Mutant, tests: Sequence[str], ledger: Path | None = None) -> Verdict:
-    """Plant it, ask these tests in their order until one is red, and put the tree right again.
-
-    A test that is red without the mutant too shows nothing; it is passed over.
-    """
+    """Plant it, ask these tests in their order until one is red, and put the tree right again."""
     began = monotonic()
-    ended, test = UNTRIED, ""
+    ended = UNTRIED
     for few in _in_parts(tests):
-        asked = list(few)
-        while asked:
-            with planted(tree, mutant):
-                how, test = _asked(tree, asked, BOUND - (monotonic() - began), ledger)
-            if how == RED and not _is_sound(tree, test):
-                asked = [name for name in asked if name not in (test, test.partition("[")[0])]
-                continue
-            if how not in (GREEN, UNTRIED):
-                return Verdict(mutant, how, monotonic() - began, test)
-            ended = GREEN if GREEN in (how, ended) else UNTRIED
-            break
+        with planted(tree, mutant):
+            how, test = _asked(tree, few, BOUND - (monotonic() - began), ledger)
+        if how not in (GREEN, UNTRIED):
+            return Verdict(mutant, how, monotonic() - began, test)
+        ended = GREEN if GREEN in (how, ended) else UNTRIED
     return Verdict(mutant, ended, monotonic() - began)
 
 
-def _is_sound(tree: Path, test: str) -> bool:
-    """Whether a test is green without a mutant; asked once of each."""
-    if (tree.parent, test) not in _SOUND:
-        _SOUND[tree.parent, test] = _asked(tree, [test], BOUND)[0] == GREEN
-    return _SOUND[tree.parent, test]
+def red_anyhow(tree: Path, tests: Iterable[str]) -> set[str]:
+    """Those of the tests that are red without a mutant too, and so have caught nothing."""
+    asked = sorted(set(tests))
+    listed = _listed(tree, asked)
+    ran = subprocess.run([sys.executable, *_PYTEST, f"--timeout={BOUND}", f"@{listed}"], cwd=tree,
+                         capture_output=True, text=True)
+    return set(_RED.findall(ran.stdout)) if asked else set()
+
+
+def _listed(tree: Path, tests: Iterable[str]) -> Path:
+    listed = tree.with_name(f"{tree.name}.asked")
+    listed.write_text("\n".join(tests) + "\n", encoding="utf-8")
+    return listed
 
 
 def _in_parts(tests: Sequence[str]) -> Iterator[Sequence[str]]:
@@ -67,18 +66,16 @@ def _in_parts(tests: Sequence[str]) -> Iterator[Sequence[str]]:
 
 
 def _asked(tree: Path, tests: Sequence[str], bound: float, ledger: Path | None = None) -> tuple[str, str]:
-    listed = tree.with_name(f"{tree.name}.asked")
-    listed.write_text("\n".join(tests) + "\n", encoding="utf-8")
     noted = ("-p", "tests.mutants.ledger", f"--ledger={ledger}") if ledger is not None else ()
     try:
         ran = subprocess.run(
-            [sys.executable, *_PYTEST, f"--timeout={_EACH}", *noted, f"@{listed}"], cwd=tree, timeout=max(1.0, bound),
+            [sys.executable, *_PYTEST, "-x", f"--timeout={_EACH}", *noted, f"@{_listed(tree, tests)}"],
+            cwd=tree, timeout=max(1.0, bound),
             env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}, capture_output=True, text=True,
         )
     except subprocess.TimeoutExpired:
         return LATE, ""
-    red = re.search(r"^FAILED (.+?)(?: - .*)?$", ran.stdout, re.MULTILINE)
-    if ran.returncode == 1 and red:
+    if ran.returncode == 1 and (red := _RED.search(ran.stdout)):
         return RED, red.group(1)
     if ran.returncode in (0, 5):
         return (GREEN if " passed" in ran.stdout else UNTRIED), ""
