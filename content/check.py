@@ -1,4 +1,4 @@
-"""Check: every fault of a pack as `torchturn check` tells them, and a closing line with what was looked at."""
+"""Check: every fault of packs as `torchturn check` tells them, what may be meant otherwise, and a closing line."""
 
 from __future__ import annotations
 
@@ -6,43 +6,70 @@ import tomllib
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from types import MappingProxyType
+from typing import NamedTuple
 
 from content.files import Folder
 from content.loader import BASE_FOLDER, MODS_FOLDER, examine
+from content.order import BASE
+
+
+class Checked(NamedTuple):
+    """What a check tells: faults and notes, a line each, and what was looked at."""
+
+    faults: list[str]
+    notes: list[str]
+    closing: str
+
+    @property
+    def lines(self) -> list[str]:
+        """All of it, in order."""
+        return [*self.faults, *self.notes, self.closing]
 
 
 def check(
-    path: Path | None = None,
+    *paths: Path,
     used: Mapping[str, Collection[str] | None] | None = None,
     followed: Collection[str] | None = None,
     drawn: Mapping[str, Collection[str]] = MappingProxyType({}),
-) -> list[str]:
-    """Lines: the faults, then `N files, M cards, OK` or the number of faults. None means the base game.
+    run: bool = True,
+) -> Checked:
+    """The faults, the notes, and `N files, M cards, OK` or the number of faults. No path means the base game.
 
-    Packs that it depends on are looked for beside it and among the examples. `used` are message ids that code uses,
+    Packs that they depend on are looked for beside them and among the examples. `used` are message ids that code uses,
     with the parameters that it gives to each, or None where that is not known; `followed` are names of the base game's
-    systems, one of which every system of a pack must follow; `drawn` are the names of all icons and scenes.
+    systems, one of which every system of a pack must follow; `drawn` are the names of all icons and scenes. Without
+    `run` no code of a pack is imported.
     """
-    path = BASE_FOLDER if path is None else Path(path).absolute()
-    _, faults, folders = examine([path, *_needed(path)], used or {}, followed, drawn)
-    lines = faults.lines()
+    own = [Path(path).absolute() for path in paths] or [BASE_FOLDER]
+    _, faults, folders = examine([*own, *_needed(own)], used or {}, followed, drawn, run, noted=True)
+    lines, notes = faults.lines(), faults.notes()
     verdict = "OK" if not lines else _count(len(lines), "fault")
-    files, cards = _size(folders[0])
-    return [*lines, f"{_count(files, 'file')}, {_count(cards, 'card')}, {verdict}"]
+    files, cards = (sum(sizes) for sizes in zip(*(_size(folder) for folder in folders[: len(own)]), strict=True))
+    return Checked(lines, notes, f"{_count(files, 'file')}, {_count(cards, 'card')}, {verdict}")
 
 
-def _needed(path: Path) -> list[Path]:
-    """Folders of the packs that this one needs, and that those need."""
-    beside = [folder for home in (path.parent, MODS_FOLDER) if home.is_dir() for folder in sorted(home.iterdir())]
+def coded(paths: Collection[Path]) -> list[str]:
+    """Names of those of these packs that have code."""
+    named = [("".join(_header(path, "name")), "".join(_header(path, "code"))) for path in paths]
+    return [name for name, code in named if code and name != BASE]
+
+
+def _needed(own: list[Path]) -> list[Path]:
+    """Folders of the packs that these need, and that those need."""
+    homes = [*dict.fromkeys(path.parent for path in own), MODS_FOLDER]
+    beside = [folder for home in homes if home.is_dir() for folder in sorted(home.iterdir())]
     by_name: dict[str, Path] = {}
     for folder in beside:
         if (folder / "pack.toml").is_file():
             by_name.setdefault("".join(_header(folder, "name")), folder)
+    here = {"".join(_header(path, "name")) for path in own}
     found: list[Path] = []
-    todo = _header(path, "depends")
+    todo = [name for path in own for name in _header(path, "depends")]
     while todo:
-        needed = by_name.get(todo.pop(0))
-        if needed is not None and needed.absolute() not in (path, *found, BASE_FOLDER):
+        name = todo.pop(0)
+        needed = by_name.get(name)
+        # A copy of the game that lies beside is not the game.
+        if needed is not None and name not in (BASE, *here) and needed.absolute() not in found:
             found.append(needed.absolute())
             todo += _header(needed, "depends")
     return found
@@ -50,8 +77,10 @@ def _needed(path: Path) -> list[Path]:
 
 def _header(folder: Path, field: str) -> list[str]:
     """A field of a manifest as texts; empty ones when there is none to read."""
+    manifest = folder / "pack.toml"
     try:
-        pack = tomllib.loads((folder / "pack.toml").read_bytes()[: 1 << 16].decode("utf-8-sig")).get("pack", {})
+        data = manifest.read_bytes()[: 1 << 16] if manifest.is_file() else b""
+        pack = tomllib.loads(data.decode("utf-8-sig")).get("pack", {})
     except (OSError, ValueError, RecursionError):
         pack = {}
     value = pack.get(field, []) if isinstance(pack, dict) else []

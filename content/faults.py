@@ -42,6 +42,7 @@ class Faults:
 
     def __init__(self) -> None:
         self._found: dict[tuple[str, int, str], None] = {}
+        self._noted: dict[tuple[str, int, str], None] = {}
         self.blind = False
         self.mute: set[str] = set()
 
@@ -50,12 +51,21 @@ class Faults:
         said = ": ".join(part for part in (subject, field, text) if part)
         self._found[(place.file, place.line, printable(said))] = None
 
+    def note(self, place: Place, subject: str, text: str) -> None:
+        """Note what is no fault and may be meant otherwise."""
+        self._noted[(place.file, place.line, printable(f"{subject}: {text}"))] = None
+
     def __len__(self) -> int:
         return len(self._found)
 
     def lines(self) -> list[str]:
         """Every fault as one line, by file and line."""
         return [f"{file}:{line}: {said}" for file, line, said in sorted(self._found)]
+
+
+    def notes(self) -> list[str]:
+        """Every note as one line, by file and line."""
+        return [f"{file}:{line}: note: {said}" for file, line, said in sorted(self._noted)]
 
 
 def meant(name: object, options: Iterable[str]) -> str:

@@ -20,6 +20,7 @@ TOML_LIMIT = 1 << 20
 FILES_LIMIT = 5_000
 FOLDER_LIMIT = 64 << 20
 DEPTH_LIMIT = 16
+_READ = (".toml", ".py")
 _WHOLE = 1 << 53
 _AT_LINE = r" \(at line (\d+), column \d+\)$"
 _LONG_KEY = re.compile(r"(?<![\w\-.])(?:(?:[\w-]++|\"[^\"\n]*+\"|'[^'\n]*+')[ \t]*+\.[ \t]*+){16}")
@@ -65,7 +66,7 @@ def read_folder(path: Path, faults: Faults) -> Folder:
         faults.blind = True
         return folder
     for name in sorted(found):
-        if not name.endswith((".toml", ".py")):
+        if not name.endswith(_READ):
             continue
         place = Place(f"{path.name}/{name}", 1)
         try:
@@ -107,6 +108,10 @@ def _walk(path: Path, faults: Faults) -> list[str] | None:
                 continue
             if name in folders or name.startswith("."):
                 continue
+            lost = _lost(full)
+            if lost:
+                faults.add(place, "", "", lost)
+                continue
             twin = found.setdefault(short.casefold(), short)
             if twin != short:
                 faults.add(place, "", "", f'expected names that differ in more than case, got "{twin}" too')
@@ -121,6 +126,18 @@ def _walk(path: Path, faults: Faults) -> list[str] | None:
         faults.add(whole, "", "", f"expected at most {FOLDER_LIMIT >> 20} MB in a pack, got more")
         return None
     return list(found.values())
+
+
+def _lost(path: Path) -> str:
+    """What keeps a file of a pack from being read here as on every system; nothing when it is as it should be."""
+    if not path.is_file():
+        return "expected a file, got a pipe or a device, which may never end"
+    ending = path.suffix
+    if ending != ending.lower() and ending.lower() in _READ:
+        return f'expected the ending "{ending.lower()}", got "{ending}", which not every system takes for the same'
+    if path.name.casefold() == MANIFEST and path.name != MANIFEST:
+        return f'expected the name "{MANIFEST}", got "{path.name}", which not every system takes for the same'
+    return ""
 
 
 def _parse(place: Place, data: bytes, faults: Faults) -> Source | None:

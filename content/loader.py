@@ -22,10 +22,11 @@ from content.mouths import check_mouths
 from content.offered import check_offered
 from content.order import BASE, in_order
 from content.patch import apply_patches
-from content.registrar import registered
+from content.registrar import note_ties, registered, unread
 from content.registry import Content, PackInfo
 from content.sections_check import build_sections
 from content.steps import steps_of
+from content.unmet import note_unmet
 
 BASE_FOLDER = Path(__file__).parent / "base"
 MODS_FOLDER = Path(__file__).parent / "mods"
@@ -46,11 +47,15 @@ def examine(
     used: Mapping[str, Collection[str] | None] | None = None,
     followed: Collection[str] | None = None,
     drawn: Mapping[str, Collection[str]] = MappingProxyType({}),
+    run: bool = True,
+    noted: bool = False,
 ) -> tuple[Content | None, Faults, list[Folder]]:
     """Content, or None when there are faults; the faults; and the folders read.
 
     With `followed`, names of the base game's systems, systems of packs that follow none of them are faults.
     With `drawn`, names of icons and of scenes, cards and classes that ask for others count.
+    Without `run` no code of a pack is imported, and what its components are is not known.
+    With `noted`, what may be meant otherwise is noted: cards that nobody can meet, systems that tie.
     With `used`, message ids that code uses and their parameters, words that are missing for them or for events count.
     """
     faults = Faults()
@@ -66,7 +71,7 @@ def examine(
         faults.add(impostor.place("name"), f'pack "{BASE}"', "name", text)
         return None, faults, read
     packs = in_order(packs, faults)
-    registrars = registered(packs, faults, followed)
+    registrars = registered(packs, faults, followed) if run else unread(packs, faults)
     collected = Collected(packs, faults)
     apply_patches(collected)
     built = build(collected)
@@ -83,6 +88,9 @@ def examine(
         check_mouths(collected, built.themes, built.prototypes)
         check_offered(collected, built.prototypes)
         check_companions(collected, built.cards, built.prototypes)
+        if noted:
+            note_unmet(collected, built)
+            note_ties(packs, registrars, faults)
     sections = build_sections(collected, built) if whole else {}
     if len(faults) or built.figures is None:
         return None, faults, read

@@ -77,6 +77,26 @@ def registered(packs: list[Pack], faults: Faults, followed: Collection[str] | No
     return out
 
 
+def unread(packs: list[Pack], faults: Faults) -> list[Registrar]:
+    """None: the code of packs is left alone, and what follows from that is no fault."""
+    faults.mute.update(pack.name for pack in packs if pack.manifest.code and pack.name != BASE)
+    return []
+
+
+def note_ties(packs: list[Pack], registrars: list[Registrar], faults: Faults) -> None:
+    """Note systems that follow the same one: they run in the order in which they were added."""
+    by_name = {pack.name: pack for pack in packs}
+    behind: dict[str, list[str]] = {}
+    for registrar in registrars:
+        for system in registrar.systems:
+            others = behind.setdefault(system.follows, [])
+            if others:
+                pack = by_name[registrar.name]
+                text = f"{system.name} follows {system.follows} as {', '.join(others)} does, and runs after it"
+                faults.note(pack.place("code"), f'pack "{pack.name}"', text)
+            others.append(system.name)
+
+
 def _raised(pack: Pack, error: BaseException) -> Place:
     """The line of the pack's own code from which the error came; the manifest when none of its code was running."""
     home = pack.folder.path.resolve()

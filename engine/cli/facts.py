@@ -7,16 +7,16 @@ from pathlib import Path
 
 import msgspec
 
-from content.check import check as faults_of
+from content.check import coded
 from content.faults import ContentError
-from content.loader import load
+from content.loader import BASE_FOLDER, examine, load
 from content.registry import Content
 from content.stats import stats
+from engine.cli.checking import checked, run_apart
 from engine.cli.exits import DIFFERENCE, FINE, UsageError
 from engine.game import Game
 from engine.recording import RecordingError
 from engine.replay import verify
-from systems import order
 
 MOST_TOLD = 60
 
@@ -24,34 +24,50 @@ MOST_TOLD = 60
 def loaded(packs: list[Path]) -> Content:
     """The base game with these packs; UsageError names the first fault and how many there are."""
     for folder in packs:
-        if not folder.is_dir():
-            raise UsageError(f"--pack {folder}: there is no such folder; name the folder that holds pack.toml")
+        _there(folder)
     try:
         return load(packs or None)
     except ContentError as error:
-        first, *rest = error.faults
-        more = f" ({len(rest)} more: `torchturn check` lists all)" if rest else ""
-        raise UsageError(f"{first}{more}") from None
+        raise _refused(error.faults) from None
+
+
+def read(packs: list[Path]) -> Content:
+    """As `loaded`, of what packs say alone: none of their code is run."""
+    for folder in packs:
+        _there(folder)
+    found, faults, _ = examine(packs or [BASE_FOLDER], run=False)
+    if found is None:
+        raise _refused(faults.lines())
+    return found
+
+
+def _there(folder: Path) -> None:
+    if not folder.is_dir():
+        raise UsageError(f"--pack {folder}: there is no such folder; name the folder that holds pack.toml")
+
+
+def _refused(faults: list[str]) -> UsageError:
+    first, *rest = faults
+    return UsageError(f"{first} ({len(rest)} more: `torchturn check` lists all)" if rest else first)
 
 
 def check(options: Namespace) -> int:
-    """The faults of a pack at once, as many as can be read in one go, and the summary."""
-    from engine.window.glyphs import icons
-    from engine.window.shaders import scenes
+    """The faults of packs at once, as many as can be read in one go, what may be meant otherwise, and the summary.
 
-    try:
-        followed = order(load()).names()
-    except ContentError:
-        followed = None  # the base game itself has faults: they are what is told
-    *told, closing = faults_of(options.pack, followed=followed, drawn={"icon": icons(), "scene": scenes()})
+    Code of packs is run with --run alone, and then by a process of its own.
+    """
+    code = coded(options.pack)
+    told, notes, closing = run_apart(options.pack) if options.run and code else checked(options.pack, run=False)
     more = [f"and {len(told) - MOST_TOLD:,} more, told once there are fewer"] if len(told) > MOST_TOLD else []
-    print("\n".join([*told[:MOST_TOLD], *more, closing]))
+    further = [f"and {len(notes) - MOST_TOLD:,} more notes"] if len(notes) > MOST_TOLD else []
+    left = [f"the code of {', '.join(code)} was not run: add --run to check it too"] if code and not options.run else []
+    print("\n".join([*told[:MOST_TOLD], *more, *notes[:MOST_TOLD], *further, *left, closing]))
     return DIFFERENCE if told else FINE
 
 
 def content(options: Namespace) -> int:
     """How many cards of each kind differ in play, and how many there should be."""
-    for kind, count, target in stats(loaded(options.pack)):
+    for kind, count, target in stats(read(options.pack)):
         print(f"{kind:<24}{count:>6}" + (f"   of {target}" if target is not None else ""))
     return FINE
 

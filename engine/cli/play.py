@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 from content.registry import Content
 from engine.cli import crash
@@ -15,6 +16,7 @@ from engine.cli.facts import loaded
 from engine.cli.home import game_to_continue, home, whole_beside
 from engine.cli.open_window import open_window
 from engine.cli.sitting import MissingPacksError, SaveRefusedError, Sitting, begun, calling_id, continued
+from engine.cli.streams import standing_apart
 from engine.cli.window_house import HomeHouse
 from engine.text import run_text
 from engine.wire import run_wire, say_crashed
@@ -28,21 +30,31 @@ def open_door(options: Namespace) -> int:
 
 def begin(options: Namespace) -> int:
     """`torchturn play`."""
+    with standing_apart(options.wire) as stdout:
+        return _begin(options, stdout)
+
+
+def _begin(options: Namespace, stdout: BinaryIO) -> int:
     content = loaded(options.pack)
     folder = None if options.no_save else home(options.home)
     if options.text or options.wire:
-        with _last_line(options):
-            return _sit(begun(content, options.seed, options.calling, folder), options)
+        with _last_line(options, stdout):
+            return _sit(begun(content, options.seed, options.calling, folder), options, stdout)
     calling = calling_id(content, options.calling) if options.calling is not None else None
     return open_window(HomeHouse(content, folder, options.seed, calling), options.home, new=True)
 
 
 def go_on(options: Namespace) -> int:
     """`torchturn continue`."""
+    with standing_apart(options.wire) as stdout:
+        return _go_on(options, stdout)
+
+
+def _go_on(options: Namespace, stdout: BinaryIO) -> int:
     content = loaded(options.pack)
     listing = game_to_continue(home(options.home, needed=False), options.name)
     if options.text or options.wire:
-        with _last_line(options):
+        with _last_line(options, stdout):
             try:
                 sitting = _continued(content, listing.path, options)
             except (SaveRefusedError, MissingPacksError) as error:
@@ -51,7 +63,7 @@ def go_on(options: Namespace) -> int:
                 flags = ["--wire" if options.wire else "--text"]
                 flags += ["--home", str(options.home)] if options.home is not None else []
                 raise UsageError(f"{str(error).rstrip('.')}.{whole_beside(listing.path, flags)}") from None
-            return _sit(sitting, options)
+            return _sit(sitting, options, stdout)
     name = listing.path.name.removesuffix(SUFFIX)
     house = HomeHouse(content, listing.path.parent, keep=not options.no_save)
     return open_window(house, options.home, name=name, sealed=options.sealed)
@@ -80,7 +92,7 @@ def _line() -> str:
 
 
 @contextlib.contextmanager
-def _last_line(options: Namespace) -> Iterator[None]:
+def _last_line(options: Namespace, stdout: BinaryIO) -> Iterator[None]:
     """Whoever reads the wire is told of a crash there too, in the last line."""
     try:
         yield
@@ -90,14 +102,14 @@ def _last_line(options: Namespace) -> Iterator[None]:
         remains = crash.keep(error)
         if options.wire:
             with contextlib.suppress(OSError):
-                say_crashed(sys.stdout.buffer, remains.sentence, remains.fault, remains.log, remains.bundle)
+                say_crashed(stdout, remains.sentence, remains.fault, remains.log, remains.bundle)
         raise crash.CrashError(remains) from error
 
 
-def _sit(sitting: Sitting, options: Namespace) -> int:
+def _sit(sitting: Sitting, options: Namespace, stdout: BinaryIO) -> int:
     try:
         if options.wire:
-            return run_wire(sitting.game, sys.stdin.buffer, sys.stdout.buffer, options.debug)
+            return run_wire(sitting.game, sys.stdin.buffer, stdout, options.debug)
         return run_text(sitting.game, sys.stdin, sys.stdout)
     except SaveError as error:
         raise UsageError(str(error)) from None

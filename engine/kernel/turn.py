@@ -56,15 +56,28 @@ class Order:
         return all(kinds is not None and not any(kind in borne for kind in kinds) for kinds in map(_wakers, self.turn))
 
     def insert(self, system: System) -> None:
-        """Put a pack's system right behind the one it follows; OrderError when it stands already or has no place."""
+        """Put a pack's system behind the one it follows, and behind those that were put there before.
+
+        OrderError when it stands already or has no place.
+        """
         if system.name in self.names():
             raise OrderError(f"system {system.name} stands twice in the order")
         for systems in (self.action, self.risk, self.turn):
             for index, other in enumerate(systems):
                 if other.name == system.follows:
-                    systems.insert(index + 1, system)
+                    systems.insert(index + 1 + _following(systems[index + 1 :], other.name), system)
                     return
         raise OrderError(f"system {system.name} follows {system.follows or 'nothing'}, which is not in the order")
+
+
+def _following(systems: Sequence[System], name: str) -> int:
+    """How many of these stand where they do because they follow this one, or one that does."""
+    behind = {name}
+    for count, system in enumerate(systems):
+        if system.follows not in behind:
+            return count
+        behind.add(system.name)
+    return len(systems)
 
 
 def _wakers(system: System) -> tuple[type[Component], ...] | None:

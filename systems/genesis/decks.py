@@ -15,6 +15,7 @@ from content.decks import weight
 from content.kinds import Kind, ThemeDefinition
 from content.registry import Content
 from content.sections import Section
+from content.unmet import RUIN
 from engine.kernel.dice import Stream
 from systems.reckoning.fitting import fits
 from systems.reckoning.mimicry import forms
@@ -24,7 +25,6 @@ STAIR_DOWN = "base:stair_down"
 STAIR_UP = "base:stair_up"
 BARE_GROUND = "base:bare_ground"
 NO_CARD = -1
-RUIN = "ruin"
 _HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
 
 

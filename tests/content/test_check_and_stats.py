@@ -17,13 +17,13 @@ CARD = '[card.{0}]\nname = "{0}"\ntext = "{0}"\nkind = "item"\ndecks = ["main"]\
 def test_a_sound_pack_is_counted_and_called_ok(tmp_path: Path) -> None:
     mod = a_pack(tmp_path, "mod", one=CARD.format("a", ""), two=CARD.format("b", "") + CARD.format("c", ""))
 
-    assert check(mod) == ["3 files, 3 cards, OK"]
+    assert check(mod).lines == ["3 files, 3 cards, OK"]
 
 
 def test_faults_come_before_the_closing_line(tmp_path: Path) -> None:
     mod = a_pack(tmp_path, "mod", one=CARD.format("a", "wieght = 3"))
 
-    assert check(mod) == [
+    assert check(mod).lines == [
         'mod/one.toml:6: card "mod:a": wieght: expected a field of a card, got "wieght"; did you mean "weight"?',
         "2 files, 1 card, 1 fault",
     ]
@@ -34,7 +34,7 @@ def test_packs_that_it_needs_are_found_beside_it(tmp_path: Path) -> None:
     a_pack(tmp_path, "deep")
     mod = a_pack(tmp_path, "mod", 'depends = ["base", "far"]\n', one=CARD.format("b", 'goods = { "far:a" = 5 }'))
 
-    assert check(mod) == ["2 files, 1 card, OK"]
+    assert check(mod).lines == ["2 files, 1 card, OK"]
 
 
 @planted("content/drawn.py", "if asked and asked not in names:", "if asked and not names:")
@@ -42,8 +42,8 @@ def test_names_of_pictures_that_nobody_drew_are_told_where_those_are_known(tmp_p
     there = CARD.format("a", 'icon = "torch"\nscene = "cave"') + CARD.format("b", "")
     mod = a_pack(tmp_path, "mod", one=there + CARD.format("c", 'icon = "torhc"\nscene = "watr"'))
 
-    lines = check(mod, drawn={"icon": ["torch"], "scene": ["cave", "water"]})
-    elsewhere = check(mod)
+    lines = check(mod, drawn={"icon": ["torch"], "scene": ["cave", "water"]}).lines
+    elsewhere = check(mod).lines
 
     expected = "expected the name of one that is drawn, got"
     told = [line for line in lines if line.startswith("mod/")]
@@ -55,7 +55,7 @@ def test_names_of_pictures_that_nobody_drew_are_told_where_those_are_known(tmp_p
 
 
 def test_a_missing_folder_is_one_fault(tmp_path: Path) -> None:
-    assert check(tmp_path / "none") == [
+    assert check(tmp_path / "none").lines == [
         "none/pack.toml:1: expected a folder with a pack, got no such folder",
         "0 files, 0 cards, 1 fault",
     ]
@@ -64,7 +64,7 @@ def test_a_missing_folder_is_one_fault(tmp_path: Path) -> None:
 def test_messages_that_code_uses_must_be_there(tmp_path: Path) -> None:
     mod = a_pack(tmp_path, "mod", one='[messages]\nmine.told = "{who} tells {what}."\nmine.sung = "{x}"\n')
 
-    lines = check(mod, {"mine.told": {"who"}, "mine.tolled": {"who"}, "mine.sung": None})
+    lines = check(mod, used={"mine.told": {"who"}, "mine.tolled": {"who"}, "mine.sung": None}).lines
 
     assert lines[0].endswith('message "mine.tolled": expected words for it, got none; did you mean "mine.told"?')
     assert lines[1:] == [
@@ -74,7 +74,7 @@ def test_messages_that_code_uses_must_be_there(tmp_path: Path) -> None:
 
 
 def test_the_base_game_has_no_fault() -> None:
-    (line,) = check()
+    (line,) = check().lines
 
     assert line.endswith(" cards, OK")
 

@@ -51,7 +51,7 @@ def a_world(content: Content) -> World:
 
 
 def test_the_pack_passes_its_check() -> None:
-    assert check(GLOWCAPS) == ["3 files, 1 card, OK"]
+    assert check(GLOWCAPS).lines == ["3 files, 1 card, OK"]
 
 
 def test_the_torch_has_the_packs_component_and_the_deck_its_card(content: Content) -> None:
@@ -176,7 +176,7 @@ def test_a_pack_whose_event_has_no_words_is_told(tmp_path: Path) -> None:
             )
             (tmp_path / file.name).write_text(text, encoding="utf-8")
 
-    lines = check(tmp_path)
+    lines = check(tmp_path).lines
 
     assert lines[0].endswith(
         'pack.toml:4: message "event.sprouted": expected words for it, got none; did you mean "event.sprout"?'

@@ -33,7 +33,7 @@ NAMED = {
 def test_every_message_that_code_names_has_words_with_the_right_parameters() -> None:
     spaces = {message.partition(".")[0] for message in load().words.ids()}
 
-    lines = check(None, literal_ids(spaces | {"refused", "odds"}))
+    lines = check(used=literal_ids(spaces | {"refused", "odds"})).lines
 
     assert len(lines) == 1, "\n".join(lines)
     assert lines[0].endswith(", OK")

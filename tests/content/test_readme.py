@@ -22,7 +22,7 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
     for name, text in modules.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
 
-    lines, content = check(tmp_path), load([tmp_path])
+    lines, content = check(tmp_path).lines, load([tmp_path])
 
     assert lines == ["7 files, 2 cards, OK"]
     torch = content.component("base:torch", Fuel)
