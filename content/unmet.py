@@ -38,8 +38,8 @@ def note_unmet(collected: Collected, built: Built) -> None:
     for name, theme in built.themes.items():
         entry = collected.entries["theme"][name]
         for condition in (*theme.conditions, *theme.veins):
-            place = entry.where(("conditions" if condition in theme.conditions else "veins",))
-            if condition in built.cards and place.pack != BASE and not _fits_somewhere(built, condition, theme):
+            place = entry.where(("conditions" if condition in theme.conditions else "veins", condition))
+            if condition in built.cards and not _fits_somewhere(built, condition, theme):
                 text = f'condition "{condition}" fits no location that is dealt here, so nobody meets it'
                 collected.faults.note(place, entry.subject, text)
 

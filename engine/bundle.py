@@ -65,6 +65,8 @@ def told(error: BaseException) -> str:
 
 def _in_pack(error: BaseException) -> str:
     """Where in a pack's code an error came from, or nothing when none of it was running."""
+    if error.__cause__ is not None and (where := _in_pack(error.__cause__)):
+        return where
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
         home, _, module = str(frame.f_globals.get("__name__")).partition(".")
         if home == MODULES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Annotated
 
@@ -17,7 +17,7 @@ from engine.kernel.world import World
 from engine.outcome import REMEMBERED, Line, Log
 from saves.backup import offering_backup
 from saves.chronicle import ChronicleState
-from saves.errors import naming, reading
+from saves.errors import SaveError, naming, reading
 from saves.header import PackStamp, Title
 from saves.savefile import SaveFile
 from systems.reckoning.rooms import room_of
@@ -104,9 +104,27 @@ def restored(file: SaveFile, content: Content, strict: bool) -> tuple[Chronicle,
         # Before anybody plays it: what these say comes from a file.
         log_of(state)
         commands_of(state)
+        _refuse_vanished(state, content)
     for world in state.worlds:
         chronicle.hold(world)
     return chronicle, state
+
+
+def _refuse_vanished(state: ChronicleState, content: Content) -> None:
+    """SaveError when a card of the save is none any more of a pack that is here: it was renamed, or taken out."""
+    here = {pack.name for pack in content.packs}
+    held = (card.prototype for world in state.worlds for _, card in world.each(Card))
+    gone = Counter(name for name in held if name not in content.cards and name.partition(":")[0] in here)
+    if not gone:
+        return
+    name = min(gone)
+    pack, _, own = name.partition(":")
+    others = f", nor {len(gone) - 1} more that it holds" if len(gone) > 1 else ""
+    count = f"{gone[name]} card{'s' * (gone[name] > 1)}"
+    raise SaveError(
+        f'pack {pack} has no card "{own}" any more, of which it holds {count}{others}',
+        f'write {own} = "NEW ID" under [renamed] in pack {pack} and raise its data_version, or give it the card back',
+    )
 
 
 def log_of(state: ChronicleState) -> Log:

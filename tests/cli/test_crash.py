@@ -219,6 +219,7 @@ def test_a_damaged_bundle_is_refused_with_a_sentence(
     assert str(bundle) in again.stderr and len(again.stderr.strip().splitlines()) == 1
 
 
+@planted("engine/bundle.py", "if error.__cause__ is not None and", "if False and", case="--wire-SystemExit(7)")
 @planted("engine/interrupts.py", "if isinstance(error, Exception) and", "if isinstance(error, BaseException) and",
          case="--wire-SystemExit(7)")
 @planted("engine/interrupts.py", " and not isinstance(error, OSError):", ":", case="--wire-BrokenPipeError()")
@@ -234,6 +235,7 @@ def test_a_rule_that_would_end_the_program_is_a_fault_like_any_other(tmp_path: P
 
     assert done.returncode == 1
     assert fault.partition("(")[0] in done.stderr and len(done.stderr.strip().splitlines()) == 1
+    assert ", in pack brittle, rules.py:14" in done.stderr
     assert Game.load(save, load([pack]), keep=False).clock == 2
     assert again.returncode == 0, again.stdout + again.stderr
 

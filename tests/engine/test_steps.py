@@ -168,3 +168,26 @@ def test_a_step_that_fails_is_told_as_the_packs_and_leaves_the_save_alone(
     assert "the step of pack frayed from version 1 failed (AttributeError" in str(told.value)
     assert "update pack frayed" in told.value.advice
     assert path.read_bytes() == kept
+
+
+@planted("engine/keeping.py", "        _refuse_vanished(state, content)\n", "")
+@planted("engine/keeping.py", "if name not in content.cards and name", "if name")
+@rule("S7", "S8")
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_card_that_its_pack_has_no_more_is_told_with_its_count_and_what_to_write(tmp_path: Path, count: int) -> None:
+    path = tmp_path / "a.torchturn"
+    game = Game.new(7, load([a_pack(tmp_path, "tallows", 1)]), "base:delver")
+    for _ in range(count):
+        make(game.world, "tallows:taper", game.seeker, Spot.PACK)
+    game.save(path)
+    game.close()
+    before = path.read_bytes()
+    newer = load([a_pack(tmp_path, "tallows", 2, "candle")])
+
+    with pytest.raises(SaveError) as refused:
+        Game.load(path, newer, keep=False)
+
+    held = "1 card" if count == 1 else "3 cards"
+    assert f'pack tallows has no card "taper" any more, of which it holds {held}; ' in str(refused.value)
+    assert 'write taper = "NEW ID" under [renamed] in pack tallows and raise its data_version' in str(refused.value)
+    assert path.read_bytes() == before

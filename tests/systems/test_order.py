@@ -15,6 +15,7 @@ from engine.kernel.turn import OrderError, run_pass, take_turn
 from engine.kernel.world import World
 from systems import order
 from tests.build import a_hunting_rat, a_lit_torch, a_room, a_row, a_seeker, a_world, base_order, do
+from tests.planted_fault import planted
 from tests.rules import rule
 
 
@@ -128,3 +129,20 @@ def test_a_command_visits_no_more_rows_in_a_large_world_than_in_a_small_one() ->
         visited.append(world.visited - before)
 
     assert visited[0] == visited[1]
+
+
+@planted("engine/kernel/turn.py", "index + 1 + _following(systems[index + 1 :], other.name)", "index + 1")
+@planted("engine/kernel/turn.py", "        behind.add(system.name)\n", "")
+@rule("CLOCK-1")
+def test_systems_that_follow_one_run_in_the_order_of_adding_each_with_those_that_follow_it() -> None:
+    def added(name: str, follows: str) -> System:
+        return type(name, (System,), {"follows": follows, "run": lambda self, world: None})()
+
+    whole = order(load())
+    for name, follows in (("First", "Burn"), ("Deep", "First"), ("Second", "Burn"), ("Deeper", "Deep")):
+        whole.insert(added(name, follows))
+
+    names = [system.name for system in whole.turn]
+    start = names.index("Burn")
+
+    assert names[start : start + 6] == ["Burn", "First", "Deep", "Deeper", "Second", "Scorch"]
