@@ -22,11 +22,9 @@ def standing_apart(apart: bool) -> Iterator[BinaryIO]:
     before.flush()
     own = os.fdopen(os.dup(number), "wb")
     os.dup2(sys.stderr.fileno(), number)
-    sys.stdout = sys.stderr
     try:
         yield own
     finally:
-        sys.stdout = before
         with contextlib.suppress(OSError):
             before.flush()
         os.dup2(own.fileno(), number)

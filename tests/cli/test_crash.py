@@ -96,7 +96,7 @@ def test_the_last_line_of_the_wire_tells_of_the_crash_in_place_of_an_answer(
     assert Path(last["log"]).parent == home and "rules.py" in Path(last["log"]).read_text(encoding="utf-8")
 
 
-@planted("engine/cli/play.py", "with _last_line(options):\n            return _sit(begun(",
+@planted("engine/cli/play.py", "with _last_line(options, stdout):\n            return _sit(begun(",
          "with contextlib.nullcontext():\n            return _sit(begun(")
 @rule("F5")
 def test_a_dungeon_that_cannot_be_born_is_told_in_the_one_line_of_the_wire(

@@ -24,7 +24,6 @@ def register(pack):
 
 
 @planted("engine/cli/streams.py", "    os.dup2(sys.stderr.fileno(), number)\n", "")
-@planted("engine/cli/streams.py", "    sys.stdout = sys.stderr\n", "")
 @rule("F2")
 def test_what_a_pack_prints_never_stands_between_the_lines_of_the_wire(tmp_path: Path) -> None:
     pack = a_pack(tmp_path, "loud", 'code = "rules"\n')
