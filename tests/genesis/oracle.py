@@ -41,11 +41,11 @@ def distances(world: World) -> dict[int, int]:
     return dict(nx.single_source_shortest_path_length(graph(world), entrance(world)))
 
 
-def reach(world: World, closed: set[int], searched: bool = True) -> set[int]:
-    """Rooms to be entered while these are closed."""
+def reach(world: World, closed: set[int], searched: bool = True, start: int = 0) -> set[int]:
+    """Rooms to be entered while these are closed, from the entrance or from the room `start`."""
     level = graph(world, searched)
     level.remove_nodes_from(closed)
-    return set(nx.node_connected_component(level, entrance(world)))
+    return set(nx.node_connected_component(level, start or entrance(world)))
 
 
 def deepest_third(world: World) -> set[int]:
@@ -63,12 +63,17 @@ def guards(world: World) -> list[int]:
 
 
 def stuck_after(world: World, order: Random, searched: bool = True) -> set[int]:
-    """Take and spend keys in any order; the locks left when nothing more can be taken or spent."""
+    """Take and spend keys in any order; the locks left when nothing more can be taken or spent.
+
+    After each deed one stands in any room that can be come to, and goes on from there and not from the entrance (G3).
+    """
+    stands = entrance(world)
     closed = {entity for entity, _ in world.each(Lock)}
     keys = {key: part.lock for key, part in world.each(Key)}
     hand: list[int] = []
     while True:
-        rooms = reach(world, closed, searched)
+        rooms = reach(world, closed, searched, stands)
+        stands = order.choice(sorted(rooms))
         seen = [key for key in keys if key not in hand and _takeable(world, key, rooms, closed)]
         usable = [key for key in hand if keys[key] in closed and _at_hand(world, keys[key], rooms, searched)]
         deeds = [(hand.append, key) for key in seen] + [(lambda key: closed.discard(keys[key]), key) for key in usable]

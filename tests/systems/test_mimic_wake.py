@@ -19,7 +19,7 @@ from components.intent import (
     WantsToTake,
     WantsToUnlock,
 )
-from components.item import Container
+from components.item import Container, Stack
 from components.level import LevelInfo
 from components.mimic import Mimic
 from components.place import Place, Spot
@@ -29,6 +29,7 @@ from content.make import make
 from engine.kernel.world import World
 from systems.deeds.freshness import settle
 from systems.deeds.knowing import turn_up
+from systems.deeds.wounds import wound
 from systems.reckoning.legal import verdict
 from systems.reckoning.rooms import room_of
 from tests.build import a_chest, a_key, a_rat, a_room, a_seeker, a_sword, a_thing, a_world, do, everything, pass_turns
@@ -125,6 +126,26 @@ def test_its_goods_are_real_and_are_won_by_defeating_it() -> None:
     assert held == (chest, Spot.GOODS)
     assert not world.alive(chest)
     assert world.get(goods, Place).spot is Spot.NORTH
+
+
+@planted("systems/mimic_wake.py", "for thing in world.held(mimic, Spot.INSIDE):",
+         "for thing in world.held(mimic, Spot.INSIDE)[:1]:")
+@rule("MIMIC-1", "P1", "P10")
+@pytest.mark.parametrize("count", [0, 1, 2, 5])
+def test_all_its_goods_are_won_by_defeating_it_however_many(count: int) -> None:
+    world = a_world()
+    seeker, chest = at_the_chest(world)
+    goods = [a_thing(world, chest, Spot.INSIDE) for _ in range(count)]
+    pile = a_thing(world, chest, Spot.INSIDE, Stack(7, 20))
+
+    do(world, seeker, WantsToSearch(chest))
+    held = world.held(chest, Spot.GOODS)
+    wound(world, chest, 1000, seeker, "cause.harm", seeker)
+    pass_turns(world, 1)
+
+    assert held == [*goods, pile] and not world.alive(chest)
+    assert all(world.get(thing, Place).holder == room_of(world, seeker) for thing in held)
+    assert world.get(pile, Stack).count == 7
 
 
 @planted("systems/mimic_wake.py", "grown(world.resource(Content), form, level_number(world))",
