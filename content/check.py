@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from content.files import Folder
+from content.lettering import check_letters
 from content.loader import BASE_FOLDER, MODS_FOLDER, examine
 from content.order import BASE
 
@@ -32,16 +33,19 @@ def check(
     followed: Collection[str] | None = None,
     drawn: Mapping[str, Collection[str]] = MappingProxyType({}),
     run: bool = True,
+    letters: Collection[str] = (),
 ) -> Checked:
     """The faults, the notes, and `N files, M cards, OK` or the number of faults. No path means the base game.
 
     Packs that they depend on are looked for beside them and among the examples. `used` are message ids that code uses,
     with the parameters that it gives to each, or None where that is not known; `followed` are names of the base game's
-    systems, one of which every system of a pack must follow; `drawn` are the names of all icons and scenes. Without
-    `run` no code of a pack is imported.
+    systems, one of which every system of a pack must follow; `drawn` are the names of all icons and scenes, `letters`
+    those that every face of the window has. Without `run` no code of a pack is imported.
     """
     own = [Path(path).absolute() for path in paths] or [BASE_FOLDER]
     _, faults, folders = examine([*own, *_needed(own)], used or {}, followed, drawn, run, noted=True)
+    if letters:
+        check_letters([source for folder in folders[: len(own)] for source in folder.sources], letters, faults)
     lines, notes = faults.lines(), faults.notes()
     verdict = "OK" if not lines else _count(len(lines), "fault")
     files, cards = (sum(sizes) for sizes in zip(*(_size(folder) for folder in folders[: len(own)]), strict=True))

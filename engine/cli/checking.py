@@ -28,6 +28,7 @@ MEMORY = 2 << 30  # bytes of address space
 def checked(packs: Sequence[Path], run: bool) -> Checked:
     """Faults, notes and the closing line of these packs, or of the base game, with all that the game knows of names."""
     from engine.window.glyphs import icons
+    from engine.window.measure import letters
     from engine.window.shaders import scenes
     from systems import order
 
@@ -35,7 +36,8 @@ def checked(packs: Sequence[Path], run: bool) -> Checked:
         followed = order(load()).names()
     except ContentError:
         followed = None  # the base game itself has faults: they are what is told
-    return check(*packs, followed=followed, drawn={"icon": icons(), "scene": scenes()}, run=run)
+    drawn = {"icon": icons(), "scene": scenes()}
+    return check(*packs, followed=followed, drawn=drawn, run=run, letters=letters())
 
 
 def run_apart(packs: Sequence[Path], seconds: float = SECONDS) -> Checked:

@@ -19,6 +19,7 @@ _OF_KIND: dict[Kind, str] = {
     Kind.KEY: "skeleton-key",
     Kind.STAIR: "stairs",
     Kind.MOUTH: "cave-entrance",
+    Kind.BARE: "stone-path",
     Kind.AFFLICTION: "tear-tracks",
     Kind.CONDITION: "stone-pile",
     Kind.EVENT: "thunder-struck",

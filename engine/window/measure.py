@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 
 ART = Path(__file__).parent / "art"
-_UNKNOWN = 700
+UNKNOWN = 700  # how wide a letter is that a face lacks
 
 
 @lru_cache(maxsize=1)
@@ -19,11 +19,23 @@ def _advances() -> dict[str, dict[str, int]]:
     return table
 
 
+def has(letter: str, family: str) -> bool:
+    """Whether a face has a letter; of what is no letter, and of faces that hold pictures, it has all."""
+    return letter.isspace() or letter in _advances().get(family, letter)
+
+
+@lru_cache(maxsize=1)
+def letters() -> frozenset[str]:
+    """The letters that every bundled face has."""
+    faces = [frozenset(letter for letter in face if len(letter) == 1) for face in _advances().values()]
+    return frozenset.intersection(*faces)
+
+
 @lru_cache(maxsize=1 << 14)
 def width(words: str, family: str, size: float) -> float:
     """Width of one line, in the unit of `size`."""
     table = _advances()[family]
-    return sum(table.get(letter, _UNKNOWN) for letter in words) * size / 1000
+    return sum(table.get(letter, UNKNOWN) for letter in words) * size / 1000
 
 
 def line_height(family: str, size: float) -> float:

@@ -7,6 +7,7 @@ the baseline's left end, and costs a tenth of one.
 from __future__ import annotations
 
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -14,9 +15,12 @@ import pyglet
 from pyglet.font.base import GlyphTexture
 from pyglet.image.atlas import Allocator, AllocatorException
 
+from engine.window.measure import UNKNOWN, has
+
 _SHEET = 1024  # pixels
 _MOST = 2  # sheets, before all type is cut anew
 _LINES = 4096
+_POINT = 0.75  # pyglet sizes type in points of 1/72 inch at 96 dots
 _STEP = 64  # sizes of type to a point that can be told apart
 
 
@@ -70,6 +74,7 @@ class TypeCase:
     def __init__(self) -> None:
         self.sheets = GlyphSheets()
         self._faces: dict[tuple[str, int], Any] = {}
+        self._boxes: dict[int, Any] = {}
         self._lines: dict[tuple[str, str, int], Line] = {}
 
     @property
@@ -84,8 +89,36 @@ class TypeCase:
         if key not in self._lines:
             if len(self._lines) >= _LINES:
                 self._lines.clear()
-            self._lines[key] = _set(self._face(family, size), text)
+            self._lines[key] = self._set(family, size, text)
         return self._lines[key]
+
+    def _set(self, family: str, size: int, text: str) -> Line:
+        """Letters that the face has as it draws them; in place of each other one stands a box that can be seen."""
+        face, runs, x = self._face(family, size), dict[int, Run](), 0
+        for known, letters in groupby(text, lambda letter: has(letter, family)):
+            piece = "".join(letters)
+            x = _lay(face, piece, runs, x) if known else self._box(size, len(piece), runs, x)
+        return Line(x, tuple(runs.values()))
+
+    def _box(self, size: int, count: int, runs: dict[int, Run], x: int) -> int:
+        """So many boxes, as wide as a letter is measured that no face has; returns where the next letter stands."""
+        pixels = size / _STEP / _POINT
+        wide, tall = max(3, round(pixels * 0.52)), max(4, round(pixels * 0.68))
+        if size not in self._boxes:
+            thick = max(1, round(pixels / 16))
+            rim = (b"\xff" * 4) * wide
+            side = (b"\xff" * 4) * thick
+            row = side + b"\xff\xff\xff\x00" * (wide - 2 * thick) + side
+            image = pyglet.image.ImageData(wide, tall, "RGBA", rim * thick + row * (tall - 2 * thick) + rim * thick)
+            self._boxes[size] = self.sheets.add(image, pyglet.gl.GL_RGBA, pyglet.gl.GL_NEAREST, pyglet.gl.GL_NEAREST)
+        box = self._boxes[size]
+        run, c = runs.setdefault(box.owner.id, Run(box.owner, [], [])), box.tex_coords
+        for _ in range(count):
+            left = x + round(pixels * 0.09)
+            run.places += (left, 0, left + wide, 0, left + wide, tall, left, tall)
+            run.coords += (c[0], c[1], c[3], c[4], c[6], c[7], c[9], c[10])
+            x += round(pixels * UNKNOWN / 1000)
+        return x
 
     def _face(self, family: str, size: int) -> Any:
         if (family, size) not in self._faces:
@@ -97,10 +130,8 @@ class TypeCase:
         return self._faces[family, size]
 
 
-def _set(face: Any, text: str) -> Line:
-    """Each letter stands whole pixels from the last."""
-    runs: dict[int, Run] = {}
-    x = 0
+def _lay(face: Any, text: str, runs: dict[int, Run], x: int) -> int:
+    """Each letter stands whole pixels from the last; returns where the next one stands."""
     for glyph, place in zip(*face.get_glyphs(text), strict=True):
         left, low, right, high = glyph.vertices
         if glyph.width and not text.isspace():
@@ -109,7 +140,7 @@ def _set(face: Any, text: str) -> Line:
             run.places += (left + at, low + up, right + at, low + up, right + at, high + up, left + at, high + up)
             run.coords += (c[0], c[1], c[3], c[4], c[6], c[7], c[9], c[10])
         x += round(glyph.advance + place.x_advance)
-    return Line(x, tuple(runs.values()))
+    return x
 
 
 @cache

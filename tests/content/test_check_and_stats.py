@@ -7,6 +7,7 @@ from pathlib import Path
 from content.check import check
 from content.loader import load
 from content.stats import stats
+from engine.window.measure import letters
 from tests.content.packs import CARDS, a_base, a_pack
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -52,6 +53,25 @@ def test_names_of_pictures_that_nobody_drew_are_told_where_those_are_known(tmp_p
         f'mod/one.toml:20: card "mod:c": scene: {expected} "watr"; did you mean "water"?',
     ]
     assert elsewhere == ["2 files, 3 cards, OK"]
+
+
+@planted("content/lettering.py", "if letter not in letters and not letter.isspace()", "if False")
+@rule("TABLE-10")
+def test_letters_that_no_face_of_the_window_has_are_told_with_the_text_that_holds_them(tmp_path: Path) -> None:
+    words = 'mine.told = "Ready\u2603\u2615 for the hand"\nmine.sung = "Caf\u00e9 \u2014 naïve"\n'
+    mod = a_pack(tmp_path, "mod", one=CARD.format("a", "").replace('text = "a"', 'text = "\u6f22"'),
+                 two="[messages]\n" + words)
+
+    lines = check(mod, letters=letters()).lines
+
+    assert lines == [
+        "mod/one.toml:3: card.a.text: expected letters that the game's faces have, got \u6f22 (U+6F22)",
+        "mod/two.toml:2: messages.mine.told: expected letters that the game's faces have, got \u2603 (U+2603), "
+        "\u2615 (U+2615)",
+        "3 files, 1 card, 2 faults",
+    ]
+    assert check(mod).closing == "3 files, 1 card, OK"
+    assert check(letters=letters()).closing.endswith("OK")
 
 
 def test_a_missing_folder_is_one_fault(tmp_path: Path) -> None:

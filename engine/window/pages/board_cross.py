@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.scene.node import Node
 from engine.window.pages.board_layout import BoardLayout
 from engine.window.pages.board_weather import measure
-from engine.window.parts.cards import CardView, distance_pill, head_height, plan_card, side_card, studs, unseen
+from engine.window.parts.cards import GROUND, CardView, distance_pill, head_height, plan_card, side_card, studs, unseen
 from engine.window.parts.conditions import conditions_of
 from engine.window.parts.fire import flames_over
 from engine.window.parts.marks import marks_of
@@ -159,7 +159,7 @@ def _side(pen: Pen, view: PageView, rect: Rect, slot: Node) -> None:
     top, shown = stander or thing, _shown(slot)
     node = top.id if top is not None else slot.id
     focused = view.focus in (node, slot.id)
-    icon = view.icon_of(top.art) if top is not None else "stone-path"
+    icon = view.icon_of(top.art) if top is not None else GROUND
     seed = seed_of(slot.id + view.tree.name)
     card = CardView(shown, icon, seed, focused, shown is None, _loss(view, top))
     face = BACK if shown is None else shown.art or "ground"

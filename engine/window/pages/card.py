@@ -67,7 +67,8 @@ def _shown(node: Node) -> Node:
     """The screen's node as the card that it tells of; of a whole side, what stands or lies uppermost."""
     inner = next((child for child in node.children if child.role in (Role.CREATURE, Role.CARD)), None)
     if node.kind == "slot":
-        return inner or Node(id="slot", role=Role.CARD, name=node.name, text=node.text, kind="bare")
+        kind = "hidden" if "unseen" in node.states else "bare"
+        return inner or Node(id="slot", role=Role.CARD, name=node.name, text=node.text, kind=kind)
     roles = {"location": Role.LOCATION, "enemy": Role.CREATURE}
     return Node(
         id=node.id, role=roles.get(node.kind, Role.CARD), name=node.name, text=node.text, kind=node.kind, art=node.art,

@@ -16,6 +16,7 @@ from engine.window.theme import Look
 
 WIDTH, HEIGHT = 114, 150
 _LEAST_ART = 46
+GROUND = "stone-path"  # what bare ground shows
 # What art looks like on each material: its tone and the lip of light or dark below it.
 _CUT = {
     "parchment": ("#3A2817", "#FFF1CF90"), "wood": ("#E9C78F", "#1A0E06"), "slate": ("#D8B9AC", "#0A0808"),

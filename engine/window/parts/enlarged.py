@@ -7,12 +7,13 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.scene.node import Node, Role
-from engine.window.parts.cards import CardView, side_card
+from engine.window.parts.cards import GROUND, CardView, side_card, unseen
 from engine.window.parts.figures import icon_of_fact
 from engine.window.parts.place import PlaceView, location_card
 from engine.window.parts.rect import Rect
 from engine.window.parts.slab import slab
 from engine.window.parts.spot import Zones, free_spot
+from engine.window.parts.ways import LOOKS
 from engine.window.pen import Pen
 from engine.window.view import PageView, seed_of
 
@@ -38,7 +39,18 @@ def draw_art(pen: Pen, view: PageView, node: Node, x: float, y: float, w: float,
         place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of)
         location_card(pen, x, y, place, w, h)
         return
-    side_card(pen, x, y, CardView(node, view.icon_of(node.art), seed_of(node.id + view.tree.name)), w, h)
+    if node.kind == "hidden":
+        side_card(pen, x, y, CardView(None, "", seed_of(node.id + view.tree.name), hidden=True), w, h)
+        unseen(pen, x, y, node.text, w, h)
+        return
+    side_card(pen, x, y, CardView(node, _icon(pen, view, node), seed_of(node.id + view.tree.name)), w, h)
+
+
+def _icon(pen: Pen, view: PageView, node: Node) -> str:
+    """What is cut into the face: of a card its own icon, of ground and ways what the board shows of them."""
+    if node.art:
+        return view.icon_of(node.art)
+    return GROUND if node.kind not in LOOKS else pen.theme.headings[LOOKS[node.kind][0]][1]
 
 
 def told_facts(node: Node) -> list[Node]:

@@ -84,6 +84,11 @@ def answer(app: Any, question: str) -> Any:
         return shot(app, more)
     if word == "rows":
         return rows(app, more)
+    if word == "say":
+        app.desk.toast(more)
+        app.motion.finish()
+        app.draw()
+        return True
     if word == "still":
         return still(app)
     if word == "lose":

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.planted_fault import planted
+from tests.rules import rule
 from tests.window.display.conftest import Seating
 
 pytestmark = [
@@ -48,3 +50,19 @@ def test_a_window_without_a_display_shows_the_same_pixels(seated: Seating, tmp_p
 
     assert len(shots[0]) == 1280 * 720 * 4
     assert shots[0] == shots[1]
+
+
+@planted("engine/window/type_case.py", "if known else self._box(size, len(piece), runs, x)", "")
+@rule("TABLE-10")
+def test_a_letter_that_no_face_has_is_a_box_that_can_be_seen(seated: Seating, tmp_path: Path) -> None:
+    player = seated("play", "--seed", "7", "--class", "delver", "--no-save")
+    player.ask("still")
+    shots = []
+
+    for letters in ("\u2603\u2603", "\u6f22\u6f22", "\u00a0\u00a0"):
+        player.ask(f"say Ready {letters} for the hand")
+        shots.append(player.shot(tmp_path / "said.shot"))
+
+    boxes, others, nothing = shots
+    assert boxes == others
+    assert boxes != nothing
