@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import Enum
 
+from engine.kernel.told import printable as printable
+
 
 class Place:
     """Where something is written: `folder/file.toml`, the line from 1, and the pack that wrote it.
@@ -74,13 +76,6 @@ def meant(name: object, options: Iterable[str]) -> str:
 
     near = get_close_matches(str(name), sorted(options), n=1, cutoff=0.7)
     return f'; did you mean "{near[0]}"?' if near else ""
-
-
-def printable(text: str, kept: str = "") -> str:
-    """The text with all that could steer a terminal told as escapes; the characters of `kept` stay."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() or c in kept else f"\\u{ord(c):04x}" for c in text)
 
 
 def show(value: object) -> str:

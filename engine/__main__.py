@@ -6,7 +6,7 @@ import errno
 import os
 import sys
 
-from engine.cli.exits import BAD_INPUT, CRASHED, FINE, INTERRUPTED, UsageError
+from engine.cli.exits import BAD_INPUT, CRASHED, FINE, INTERRUPTED, UsageError, complain
 from engine.cli.parser import build
 
 
@@ -26,9 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
 
         return run(options)
     except UsageError as error:
-        from content.faults import printable
-
-        print(f"torchturn: {printable(str(error), chr(10))}", file=sys.stderr)
+        complain(str(error))
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -40,8 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
         if error.errno != errno.ENOSPC:
             return _crashed(error)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        print("torchturn: the output cannot be written: its disk is full; make room there, then begin again",
-              file=sys.stderr)
+        complain("the output cannot be written: its disk is full; make room there, then begin again")
         return BAD_INPUT
     except Exception as error:  # the last guard: no traceback reaches a person
         return _crashed(error)
@@ -50,7 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _crashed(error: Exception) -> int:
     from engine.cli.crash import keep
 
-    print(f"torchturn: {keep(error).sentence}", file=sys.stderr)
+    complain(keep(error).sentence)
     return CRASHED
 
 

@@ -11,14 +11,16 @@ from __future__ import annotations
 
 import contextlib
 import json
+import lzma
 import os
 import platform
+import struct
 import traceback
 import zipfile
+import zlib
 from importlib.metadata import PackageNotFoundError, version
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -27,10 +29,26 @@ from content.registrar import MODULES
 from engine.commands import as_dict
 from engine.game import Game
 from engine.minutes import Minute, Minutes
-from engine.recording import Head, RecordingError, head_of
+from engine.recording import head_of
+from engine.recording_parts import FILE_LIMIT as RECORDING_LIMIT
+from engine.tape import Head, RecordingError, Seed
+from engine.tracing import Asked
+from saves.container import FILE_LIMIT as SAVE_LIMIT
+from saves.files import opened
 
 SUFFIX = ".crash.zip"
-_LIMIT = 1 << 28
+# A few bytes can be squeezed from any number of them: what each file of a bundle may have at most, and so all of them.
+_LIMITS = {
+    "about.json": 1 << 20, "asked.msgpack": 8 << 20, "game.recording": RECORDING_LIMIT, "save.torchturn": SAVE_LIMIT,
+}
+_LIST_LIMIT = 4096
+_END = struct.Struct("<4s4H2LH")  # of a zip file; the sixth is the length of its list of contents
+_END_64 = b"PK\x06\x07"
+# What a damaged zip raises: bad bytes of any squeezing, a member that is longer or shorter than it claims, secrets.
+_DAMAGED = (
+    OSError, EOFError, KeyError, ValueError, OverflowError, RecursionError, MemoryError, NotImplementedError,
+    RuntimeError, zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error,
+)
 _THEN = (2000, 1, 1, 0, 0, 0)  # equal crashes give equal bundles
 _minutes = msgspec.msgpack.Decoder(list[Minute])
 
@@ -41,12 +59,12 @@ class About(msgspec.Struct):
     game: str
     python: str
     system: str
-    seed: int
+    seed: Seed
     packs: list[tuple[str, str, int, str]]
     clock: int
     fault: str
     verb: str
-    asked: dict[str, Any]
+    asked: Asked
 
 
 class Bundle(msgspec.Struct):
@@ -82,12 +100,12 @@ def trace(error: BaseException) -> bytes:
     return printable(text, "\n").encode("utf-8", "replace")
 
 
-def pack(game: Game, error: BaseException, recording: Path | None, minutes: Minutes | None, save: Path | None) -> bytes:
+def pack(game: Game, error: BaseException, recording: bytes, minutes: Minutes | None, save: Path | None) -> bytes:
     """The bytes of a bundle. `minutes` count for what was asked where there is no recording; from `save`, if any."""
     files = {"log.txt": trace(error)}
     files["about.json"] = json.dumps(msgspec.to_builtins(_about(game, error)), indent=1).encode("utf-8")
-    if recording is not None:
-        files["game.recording"] = recording.read_bytes()
+    if recording:
+        files["game.recording"] = recording
     elif minutes is not None:
         files["asked.msgpack"] = msgspec.msgpack.encode(minutes.entries())
         if save is not None:
@@ -121,11 +139,11 @@ def is_bundle(path: Path) -> bool:
 def read(path: Path) -> Bundle:
     """A bundle's contents; RecordingError when it is none, or is damaged."""
     try:
-        with zipfile.ZipFile(path) as bundle:
-            files = {name: _member(bundle, name) for name in bundle.namelist()}
+        with zipfile.ZipFile(BytesIO(_bounded(path))) as bundle:
+            files = {name: _member(bundle, name) for name in _LIMITS if name in bundle.NameToInfo}
             about = msgspec.json.decode(files["about.json"], type=About)
             minutes = _minutes.decode(files["asked.msgpack"]) if "asked.msgpack" in files else []
-    except (OSError, KeyError, ValueError, zipfile.BadZipFile, NotImplementedError, RuntimeError) as error:
+    except _DAMAGED as error:
         raise RecordingError(f"{path}: this is no bundle of a crash, or it is damaged ({told(error)})") from None
     return Bundle(about, files.get("save.torchturn", b""), files.get("game.recording", b""), minutes)
 
@@ -135,9 +153,24 @@ def head(about: About) -> Head:
     return Head(about.seed, about.packs)
 
 
-def _member(bundle: zipfile.ZipFile, name: str) -> bytes:
-    with bundle.open(name) as file:
-        data = file.read(_LIMIT + 1)
-    if len(data) > _LIMIT:
-        raise ValueError(f"{name} is larger than {_LIMIT} bytes")
+def _bounded(path: Path) -> bytes:
+    """A zip file whose list of contents is as short as that of a bundle; ValueError when it is not."""
+    with opened(path) as file:
+        data = file.read(sum(_LIMITS.values()) + 1)
+    if len(data) > sum(_LIMITS.values()):
+        raise ValueError("it is larger than a bundle")
+    end = data[-_END.size :]
+    if len(end) < _END.size or end[:4] != b"PK\x05\x06" or data[-_END.size - 20 :][:4] == _END_64:
+        raise ValueError("its list of contents is not where that of a bundle is")
+    if _END.unpack(end)[5] > _LIST_LIMIT:
+        raise ValueError("it has more files than a bundle")
     return data
+
+
+def _member(bundle: zipfile.ZipFile, name: str) -> bytes:
+    """The bytes of one file; what it claims to have is not believed but bounded."""
+    limit = _LIMITS[name]
+    if bundle.getinfo(name).file_size > limit:
+        raise ValueError(f"{name} is larger than {limit} bytes")
+    with bundle.open(name) as file:
+        return file.read(limit)

@@ -166,6 +166,11 @@ class Chronicle:
                 take_turn(world, self.order)
 
     def _note(self, world: World, process: str) -> None:
+        """Something was done to a world outside of all passes: what ended by it is buried before anybody looks (S6).
+
+        A thing of the kit that joined another has ended in the region, through which no pass runs.
+        """
+        world.bury()
         if self.observer is not None:
             self.observer.note(world, process)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any, Protocol, cast
 
 from components.actor import Dead, Seeker
 from components.intent import Acting
@@ -15,6 +15,7 @@ from engine.chronicle import FIRST_SITE, FIRST_THEME, Chronicle, Observer, entra
 from engine.commands import Command
 from engine.digest import state_digest
 from engine.errand import Composite, Errand, course_of
+from engine.filed import Filed
 from engine.foresight import COMPOSITE, foresee
 from engine.gate import Candidate, born, offered
 from engine.intents import intend
@@ -28,10 +29,6 @@ from systems.reckoning.legal import ruling
 from systems.reckoning.legal_move import felt
 from systems.reckoning.verdict import Refusal, Verdict
 
-if TYPE_CHECKING:
-    from saves.header import PackStamp
-    from saves.savefile import SaveFile
-
 
 class Recorder(Observer, Protocol):
     """Keeps every command with what it changed."""
@@ -43,26 +40,19 @@ class Recorder(Observer, Protocol):
         """Something else that was asked of the game is over."""
 
 
-class Game:
+class Game(Filed):
     """A chronicle in play. Everything a face needs: `submit`, `probe`, `legal_commands`, `seeker`, `world`.
 
     `on_turn` is called after a join and every world turn: the autosave. `interrupted` is asked between the single
     commands of an errand whether to stop. `recorder` keeps every command; `asked` is what is being carried out, if any.
-
-    Saves are imported where they are asked for: a game that is never kept begins without them.
     """
 
     def __init__(self, chronicle: Chronicle, seeker: int, log: Log | None = None) -> None:
-        self.chronicle = chronicle
-        self.seeker = seeker
-        self.log: Log = log or {}
-        self.commands = 0
+        super().__init__(chronicle, seeker, log or {})
         self.on_turn: Callable[[Game], None] | None = None
         self.interrupted: Callable[[], bool] | None = None
         self.recorder: Recorder | None = None
         self.asked: Command | dict[str, Any] | None = None
-        self._packs: list[PackStamp] | None = None
-        self._file: SaveFile | None = None
         self._fresh: dict[int, list[Line]] = {}
         self._perception = Perception(chronicle.content.words, self._hear)
         self._world = chronicle.world_of(seeker) if seeker else chronicle.region
@@ -113,7 +103,7 @@ class Game:
             file.close()
             raise
         game = cls(chronicle, state.current, keeping.remembered(state, content))
-        game.commands = keeping.commands_of(state)
+        game.tally = keeping.tally_of(state)
         game._packs = state.packs
         game._file = file if keep else None
         return game
@@ -195,6 +185,7 @@ class Game:
         # What was perceived on coming in stands in the log; the first outcome tells of the first command alone.
         self._fresh.pop(seeker, None)
         self._world, self.seeker = target, seeker
+        self.tally.entries += 1
         if self.recorder is not None:
             self.recorder.close("join", self.asked, "", self.clock)
         self.asked = None
@@ -206,34 +197,9 @@ class Game:
         """Commands are for this seeker from now on; KeyError when nobody of this id is in the chronicle."""
         self._world = self.chronicle.world_of(seeker)
         self.seeker = seeker
+        self.tally.entries += 1
         if self.recorder is not None:
             self.recorder.close("play", {"seeker": seeker}, "", self.clock)
-
-    @property
-    def packs(self) -> list[PackStamp]:
-        """The packs it is played with, as saves remember them, and those of which it keeps sealed cards."""
-        from engine.keeping import stamps
-
-        return self._packs or stamps(self.content)
-
-    def save(self, path: Path) -> None:
-        """Write the chronicle, only what changed anew; SaveError leaves the save before as it was.
-
-        The file stays locked for this game until `close`.
-        """
-        from engine import keeping
-        from saves.savefile import SaveFile
-
-        if self._file is None or self._file.path != path:
-            self.close()
-            self._file = SaveFile(path)
-        self._file.save(keeping.state_of(self.chronicle, self.packs, self.seeker, self.log, self.commands))
-
-    def close(self) -> None:
-        """Let others have the save."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
 
     def _run(self, command: Composite) -> Outcome:
         course = course_of(self._world, self.seeker, command)
@@ -279,7 +245,8 @@ class Game:
         return outcome
 
     def _done(self, command: Command, said: str) -> None:
-        self.commands += 1
+        self.tally.commands += 1
+        self.tally.entries += 1
         self.asked = None
         if self.recorder is not None:
             self.recorder.done(command, said, self.clock)

@@ -12,12 +12,13 @@ from components.actor import Dead, Health, Seeker
 from components.card import Card
 from content.registry import Content
 from engine.chronicle import Chronicle
+from engine.filed import Tally
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from engine.outcome import REMEMBERED, Line, Log
 from saves.backup import offering_backup
 from saves.chronicle import ChronicleState
-from saves.errors import SaveError, naming, reading
+from saves.errors import DamagedSaveError, SaveError, naming, reading
 from saves.header import PackStamp, Title
 from saves.savefile import SaveFile
 from systems.reckoning.rooms import room_of
@@ -27,6 +28,7 @@ from systems.reckoning.sites import level_info
 SEALED = "sealed.waits"
 # Words take a message and its parameters side by side.
 _RESERVED = {"self", "message"}
+Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 
 
 def stamps(content: Content) -> list[PackStamp]:
@@ -34,7 +36,7 @@ def stamps(content: Content) -> list[PackStamp]:
     return [PackStamp(pack.name, pack.version, pack.data_version, pack.digest) for pack in content.packs]
 
 
-def state_of(chronicle: Chronicle, packs: Iterable[PackStamp], played: int, log: Log, commands: int) -> ChronicleState:
+def state_of(chronicle: Chronicle, packs: Iterable[PackStamp], played: int, log: Log, tally: Tally) -> ChronicleState:
     """Everything of a game that lasts. Reads only."""
     worlds = [chronicle.worlds[number] for number in sorted(chronicle.worlds)]
     seekers = sorted(seeker for world in worlds for seeker, _ in world.each(Seeker))
@@ -46,7 +48,7 @@ def state_of(chronicle: Chronicle, packs: Iterable[PackStamp], played: int, log:
         seekers=seekers,
         current=played,
         title=title_of(chronicle, played),
-        options={"commands": commands},
+        options=msgspec.to_builtins(tally),
         log=[[seeker, [msgspec.to_builtins(line) for line in lines]] for seeker, lines in _lasting(log)],
     )
 
@@ -103,7 +105,7 @@ def restored(file: SaveFile, content: Content, strict: bool) -> tuple[Chronicle,
     with naming(file.path), offering_backup(file.path):
         # Before anybody plays it: what these say comes from a file.
         log_of(state)
-        commands_of(state)
+        tally_of(state)
         _refuse_vanished(state, content)
     for world in state.worlds:
         chronicle.hold(world)
@@ -136,10 +138,20 @@ def log_of(state: ChronicleState) -> Log:
     return {seeker: deque(lines, REMEMBERED) for seeker, lines in log}
 
 
-def commands_of(state: ChronicleState) -> int:
-    """How many commands were asked so far; SaveError when the save has no number for it."""
+def tally_of(state: ChronicleState) -> Tally:
+    """What the save counts; SaveError when it has no numbers for it.
+
+    A save from before entries were counted has one for each command and for everybody who came in.
+    """
     with reading("its options"):
-        count: int = msgspec.convert(state.options.get("commands", 0), Annotated[int, msgspec.Meta(ge=0)])
-    return count
+        counted = msgspec.convert(state.options, _Counted)
+    entries = counted.commands + len(state.seekers) if counted.entries is None else counted.entries
+    if entries < counted.commands:
+        raise DamagedSaveError("its options count fewer entries than commands")
+    return Tally(counted.commands, entries, counted.sitting)
 
 
+class _Counted(msgspec.Struct):
+    commands: Number = 0
+    entries: Number | None = None
+    sitting: Number = 0

@@ -8,13 +8,14 @@ import msgspec
 
 from engine.commands import Command, as_dict
 from engine.kernel.world import World
+from engine.tracing import Asked
 
 
 class Minute(msgspec.Struct, array_like=True):
     """One thing that was asked: `verb` as in a recording's entry, its arguments, what was said, and the clock after."""
 
     verb: str
-    asked: dict[str, Any]
+    asked: Asked
     said: str
     clock: int
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -13,8 +14,7 @@ from engine.bundle import Bundle, head, read, told
 from engine.game import Game
 from engine.interrupts import unbroken
 from engine.minutes import Minute, Minutes
-from engine.recording import RecordingError, check_packs
-from engine.recording import read as read_recording
+from engine.tape import RecordingError, Tape, check_packs
 from saves import SaveError
 
 
@@ -70,6 +70,8 @@ def repeat(path: Path, content: Content) -> tuple[Repeated, Game | None]:
         if about.verb:
             with unbroken():
                 ask_again(game, about.verb, about.asked, perceive=True)
+    except RecordingError:
+        raise
     except Exception as error:  # it is what we came for
         return Repeated(str(path), number, game.clock, about.fault, told(error)), None
     return Repeated(str(path), number, game.clock, about.fault, ""), game
@@ -87,10 +89,10 @@ def _begun(bundle: Bundle, content: Content, path: Path) -> Game:
         raise RecordingError(f"{path}: {error.reason}") from None
 
 
-def _minutes(bundle: Bundle, path: Path) -> list[Minute]:
+def _minutes(bundle: Bundle, path: Path) -> Iterator[Minute]:
+    """What was asked, one by one: all that a recording holds would be many times as much."""
     if not bundle.recording:
-        return bundle.minutes
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / path.name
-        file.write_bytes(bundle.recording)
-        return [Minute(entry.verb, entry.asked, entry.said, entry.clock) for entry in read_recording(file).entries]
+        yield from bundle.minutes
+        return
+    for entry in Tape(bundle.recording, path).entries():
+        yield Minute(entry.verb, entry.asked, entry.said, entry.clock)

@@ -15,7 +15,7 @@ from engine.again import ask_again
 from engine.bundle import told
 from engine.game import Game
 from engine.interrupts import unbroken
-from engine.recording import check_packs, read
+from engine.tape import RecordingError, check_packs, read
 from engine.tracing import Entry, Frame, Tracer
 
 
@@ -66,6 +66,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 Key = tuple[int, str]
+_LONGEST = 300  # of a value that is told
 
 
 class _DiffersError(Exception):
@@ -79,23 +80,23 @@ def verify(path: Path, content: Content | None = None) -> Report:
     content = content if content is not None else load()
     tape = read(path)
     check_packs(tape.head, content, path)
-    checker = _Checker(tape.entries)
+    checker = _Checker()
     difference: Difference | None = None
     turns, commands = 0, 0
     try:
         game = Game.bare(tape.head.seed, content, Tracer(checker.compare))
-        for number, entry in enumerate(tape.entries):
-            checker.begin(number)
+        for number, entry in enumerate(tape.entries()):
+            checker.begin(number, entry)
             with unbroken():
                 ask_again(game, entry.verb, entry.asked, perceive=False)
             checker.finish()
             turns, commands = game.clock, game.commands
     except _DiffersError as error:
         difference = error.difference
+    except RecordingError:
+        raise
     except Exception as error:
-        entry = tape.entries[checker.number]
-        replayed = told(error)
-        difference = Difference(checker.number, entry.clock, recorded="an end", replayed=replayed)
+        difference = Difference(checker.number, checker.turn, recorded="an end", replayed=told(error))
     return Report(str(path), commands, turns, difference, tape.fault)
 
 
@@ -105,25 +106,26 @@ class _Checker:
     What was recorded so far tells the value of every field, so that even a write too many is named to the field.
     """
 
-    def __init__(self, entries: list[Entry]) -> None:
-        self._entries = entries
+    def __init__(self) -> None:
+        self._entry: Entry | None = None
         self._values: dict[Key, Any] = {}
         self._seen = False
-        self.number = 0
+        self.number = self.turn = 0
 
-    def begin(self, number: int) -> None:
+    def begin(self, number: int, entry: Entry) -> None:
         """The next entry is this one."""
-        self.number = number
+        self.number, self.turn, self._entry = number, entry.clock, entry
         self._seen = False
 
     def finish(self) -> None:
         """The entry must have come."""
         if not self._seen:
-            raise _DiffersError(Difference(self.number, self._entries[self.number].clock, recorded="an entry"))
+            raise _DiffersError(Difference(self.number, self.turn, recorded="an entry"))
 
     def compare(self, replayed: Entry) -> None:
         """Raise at the first difference."""
-        recorded = self._entries[self.number]
+        assert self._entry is not None
+        recorded = self._entry
         self._seen = True
         for index, (then, now) in enumerate(zip_longest(recorded.frames, replayed.frames)):
             if then is not None and now is not None and _where(then) == _where(now):
@@ -135,8 +137,8 @@ class _Checker:
         for name in ("verb", "asked", "said", "clock", "digests", "state"):
             one, other = getattr(recorded, name), getattr(replayed, name)
             if one != other:
-                turn = recorded.clock
-                raise _DiffersError(Difference(self.number, turn, field=name, recorded=str(one), replayed=str(other)))
+                found = Difference(self.number, self.turn, field=name, recorded=_shown(one), replayed=_shown(other))
+                raise _DiffersError(found)
 
     def _rows(self, frame: Frame, then: dict[Key, Any], now: dict[Key, Any]) -> None:
         for key in sorted(then.keys() | now.keys()):
@@ -172,4 +174,5 @@ def _table(frame: Frame) -> dict[Key, Any]:
 
 
 def _shown(value: Any) -> str:
-    return "gone" if value is None else str(value)
+    told = "gone" if value is None else str(value)
+    return told if len(told) <= _LONGEST else f"{told[:_LONGEST]}…"

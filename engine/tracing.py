@@ -23,6 +23,9 @@ STATE_EVERY = 20
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 
 
+Asked = dict[str, str | int | bool | None]
+
+
 class Frame(msgspec.Struct):
     """What one system (or the game itself) wrote in one world in one go."""
 
@@ -40,7 +43,7 @@ class Entry(msgspec.Struct):
     """
 
     verb: str
-    asked: dict[str, Any]
+    asked: Asked
     said: str
     clock: int
     frames: list[Frame]
@@ -68,6 +71,12 @@ class Tracer:
         self._worlds[world.number] = world
         world.trace = {}
         world.watcher = lambda process: self.note(world, process)
+
+    def leave(self) -> None:
+        """Follow nothing any more."""
+        for world in self._worlds.values():
+            world.trace = world.watcher = None
+        self._worlds.clear()
 
     def note(self, world: World, process: str) -> None:
         """What was written in this world since the last note is this process's doing."""

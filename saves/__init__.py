@@ -16,8 +16,8 @@ here. `packs` are the packs installed now, as `PackStamp(name, version, data_ver
 missing is sealed: out of all rules, and written back as it came. `state.packs` afterwards names the installed packs
 and, behind them, the missing ones.
 
-    free_path(home, name)                      # a path in the home that no save has
-    list_saves(home)                           # newest first; a damaged save is listed with its fault and its backup;
+    SaveFile.claim(home, name)                 # a new save under a name that nobody has
+    list_saves(home)                           # last played first; a damaged one with its fault and its backup;
                                                # every digest is checked
     read_header(path)                          # Header without reading the body: title, seed, clock, packs
     missing_packs(header, packs)               # stamps of the save's packs that are not installed: ask before loading
@@ -28,10 +28,18 @@ Every failure is a SaveError with `reason`, `file` and `advice`; `str(error)` is
 
 from saves.backup import default_home
 from saves.chronicle import ChronicleState, MakeWorld
-from saves.errors import DamagedSaveError, DiskError, ForeignFileError, LockedSaveError, NewerSaveError, SaveError
+from saves.errors import (
+    DamagedSaveError,
+    DiskError,
+    ForeignFileError,
+    LinkedSaveError,
+    LockedSaveError,
+    NewerSaveError,
+    SaveError,
+)
 from saves.files import SUFFIX
 from saves.header import Header, PackStamp, Title, missing_packs, refuse_newer
-from saves.listing import Listing, free_path, list_saves, modified, read_header, restore_backup, verify
+from saves.listing import Listing, last_sitting, list_saves, modified, read_header, restore_backup, verify
 from saves.savefile import SaveFile
 
 __all__ = [
@@ -41,6 +49,7 @@ __all__ = [
     "DiskError",
     "ForeignFileError",
     "Header",
+    "LinkedSaveError",
     "Listing",
     "LockedSaveError",
     "MakeWorld",
@@ -50,7 +59,7 @@ __all__ = [
     "SaveFile",
     "Title",
     "default_home",
-    "free_path",
+    "last_sitting",
     "list_saves",
     "missing_packs",
     "modified",

@@ -12,13 +12,14 @@ Numbers are big-endian; digests are BLAKE2b of 16 bytes.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from saves.errors import DamagedSaveError, ForeignFileError, NewerSaveError
 
+T = TypeVar("T")
 MAGIC = b"\x89TORCH\r\n"
 VERSION = 2
 FILE_LIMIT = 256 << 20
@@ -124,6 +125,24 @@ def read_header(data: bytes | memoryview) -> bytes:
     if digest(bytes(data[: _PREFIX.size]) + header) != prefix.digest:
         raise DamagedSaveError("the digest of its header is wrong")
     return header
+
+
+def first_section(read: Callable[[int], bytes], use: Callable[[bytes], T]) -> T:
+    """What is made of a file's first section, once its digest is right; the rest is not read. SaveError if it is not.
+
+    `read` gives so many more bytes of the file. In every save the first section is the chronicle's.
+    """
+    start = read(PREFIX_LENGTH)
+    prefix = read_prefix(start)
+    read_header(start + read(prefix.header_length))
+    index = read(prefix.index_length)
+    if len(index) < _ROW.size:
+        raise DamagedSaveError("it has no sections")
+    entry = Entry(*_ROW.unpack_from(index))
+    data = read(entry.length) if entry.length <= SECTION_LIMIT and entry.part == Part.CHRONICLE else b""
+    if digest(data) != entry.digest:
+        raise DamagedSaveError(f"the digest of section {_named(entry)} is wrong")
+    return use(data)
 
 
 def disassemble(data: bytes) -> tuple[int, bytes, list[tuple[Entry, memoryview]]]:

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from engine.kernel.told import printable
+
 UNADVISED = "put a whole copy in its place, or move it out of the folder"
 _FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 
@@ -15,7 +17,8 @@ _FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 class SaveError(Exception):
     """`reason` says what is wrong, `advice` what to do, `file` where; `str` of it is one sentence with all three.
 
-    `restore` is the command by which a backup takes over, where there is one that is whole.
+    Nothing in that sentence steers a terminal. `restore` is the command by which a backup takes over, where there is
+    one that is whole.
     """
 
     def __init__(self, reason: str, advice: str, file: Path | None = None) -> None:
@@ -27,7 +30,7 @@ class SaveError(Exception):
 
     def __str__(self) -> str:
         where = "the save" if self.file is None else str(self.file)
-        return f"{where}: {self.reason}; {self.advice}."
+        return printable(f"{where}: {self.reason}; {self.advice}.")
 
 
 class DamagedSaveError(SaveError):
@@ -66,12 +69,22 @@ class LockedSaveError(SaveError):
         super().__init__("another program is playing this chronicle", "close it there first", file)
 
 
+class LinkedSaveError(SaveError):
+    """A symbolic link stands in the save's place: to write it would be to write elsewhere, or to lose the link."""
+
+    def __init__(self, file: Path, target: str) -> None:
+        advice = "play the game where it lies, with --home, or put a copy of it in the place of the link"
+        super().__init__(f"this is a link to {target}, and nothing is written through a link", advice, file)
+
+
 class DiskError(SaveError):
     """The disk or the folder refused."""
 
     def __init__(self, doing: str, file: Path, error: OSError) -> None:
         why = os.strerror(error.errno) if error.errno else str(error)
         first = "free some room on it" if error.errno in _FULL else "mend that"
+        if error.errno == errno.ELOOP:
+            why = "a link lies there, and nothing is written through a link"
         super().__init__(f"cannot {doing}: {why}", f"{first}, or choose another home with --home", file)
 
 
@@ -98,5 +111,4 @@ def reading(what: str) -> Iterator[None]:
 
 
 def _short(error: BaseException) -> str:
-    told = "".join(char if char.isprintable() else " " for char in str(error))  # nothing in it steers a terminal
-    return " ".join(told.split())[:160] or type(error).__name__
+    return " ".join(str(error).split())[:160] or type(error).__name__

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
 from saves import container, files
 from saves.backup import offering_backup
 from saves.container import HEADER_LIMIT, PREFIX_LENGTH, VERSION
-from saves.errors import DiskError, SaveError, naming
+from saves.errors import DiskError, SaveError, naming, reading
 from saves.files import SUFFIX
 from saves.header import Header, plain_header, typed_header
 from saves.lock import Lock
@@ -21,6 +23,8 @@ from saves.steps import MIGRATIONS
 class Listing(msgspec.Struct, frozen=True):
     """A save of a home: its header if that can be read, what is wrong with any of its bytes; its backup if it has one.
 
+    `sitting` is the clock of the home in it, which grows with each game that is begun or taken up: it tells which was
+    played last, whatever the files' times say. The backup's counts where the save has none that can be read; else -1.
     The backup is for somebody to ask for: `fault.restore` is the command, where the backup is whole.
     """
 
@@ -29,10 +33,11 @@ class Listing(msgspec.Struct, frozen=True):
     header: Header | None
     fault: SaveError | None
     backup: Path | None
+    sitting: int = -1
 
 
 def list_saves(home: Path) -> list[Listing]:
-    """The saves of a home, each byte of them checked, the latest first; none when there is no such folder.
+    """The saves of a home, each byte of them checked, the last played first; none when there is no such folder.
 
     DiskError when the folder cannot be read.
     """
@@ -44,7 +49,54 @@ def list_saves(home: Path) -> list[Listing]:
         raise DiskError("list the saves", home, error) from error
     saves = {name.removesuffix(".bak") for name in names if name.endswith((SUFFIX, SUFFIX + ".bak"))}
     found = [_listing(home / name) for name in sorted(saves)]
-    return sorted(found, key=lambda listing: listing.modified, reverse=True)
+    return _last_first(found)
+
+
+def _last_first(found: list[Listing]) -> list[Listing]:
+    """By the clock inside, then by the files' times; one that tells no clock stands before what is no newer a file."""
+    known = [listing for listing in found if listing.sitting >= 0]
+    known.sort(key=lambda listing: (listing.sitting, listing.modified), reverse=True)
+    unknown = [listing for listing in found if listing.sitting < 0]
+    for listing in sorted(unknown, key=lambda listing: listing.modified):
+        at = next((at for at, other in enumerate(known) if other.modified <= listing.modified), len(known))
+        known.insert(at, listing)
+    return known
+
+
+def last_sitting(home: Path) -> int:
+    """The highest clock of the home in any save or backup of it; 0 when there is none."""
+    try:
+        names = [entry.name for entry in os.scandir(home)]
+    except OSError:
+        return 0
+    saves = (home / name for name in names if name.endswith((SUFFIX, SUFFIX + ".bak")))
+    return max((_sitting(path) for path in saves), default=0)
+
+
+def _sitting(*paths: Path) -> int:
+    """The clock of the home in the first of these that tells one, or -1."""
+    for path in paths:
+        try:
+            with files.opened(path) as file:
+                return container.first_section(file.read, _told_sitting)
+        except (SaveError, OSError):
+            continue
+    return -1
+
+
+def _told_sitting(data: bytes) -> int:
+    with reading("its options"):
+        return msgspec.msgpack.decode(data, type=_Told).options.sitting
+
+
+class _Options(msgspec.Struct):
+    sitting: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] = 0
+
+
+class _Told(msgspec.Struct):
+    """Of the chronicle's section what tells when it was played; the rest is passed over."""
+
+    options: _Options
 
 
 def read_header(path: Path, migrations: Migrations = MIGRATIONS) -> Header:
@@ -66,27 +118,16 @@ def verify(path: Path, migrations: Migrations = MIGRATIONS) -> Header:
 
 def restore_backup(path: Path) -> Path | None:
     """The save before this one takes over. A file that is there is set aside: its new name, or None."""
+    files.refuse_link(path)
     backup = files.backup_of(path)
     lock = Lock(path)
     try:
         data = files.read(backup)
         with naming(backup):
             container.disassemble(data)
-        aside = files.set_aside(path) if path.exists() else None
-        files.write(path, data)
-        return aside
+        return files.restore(path, data, lock)
     finally:
         lock.release()
-
-
-def free_path(home: Path, name: str = "chronicle") -> Path:
-    """A path in the home that neither a save nor a backup has."""
-    number = 1
-    while True:
-        path = home / f"{name}-{number}{SUFFIX}"
-        if not path.exists() and not files.backup_of(path).exists():
-            return path
-        number += 1
 
 
 def _header(start: bytes, migrations: Migrations) -> Header:
@@ -107,7 +148,8 @@ def _listing(path: Path) -> Listing:
         fault = error
         with contextlib.suppress(SaveError):  # who was played can be told all the same
             header = read_header(path)
-    return Listing(path, modified(path, backup), header, fault, backup if backup.exists() else None)
+    there = backup if backup.exists() else None
+    return Listing(path, modified(path, backup), header, fault, there, _sitting(path, backup))
 
 
 def modified(*paths: Path) -> int:

@@ -9,7 +9,7 @@ from types import TracebackType
 from saves import chronicle, files
 from saves.backup import offering_backup
 from saves.chronicle import ChronicleState, MakeWorld
-from saves.errors import SaveError, naming
+from saves.errors import LockedSaveError, SaveError, naming
 from saves.header import PackStamp
 from saves.lock import Lock
 from saves.migrations import Migrations
@@ -31,12 +31,33 @@ class SaveFile:
         self._known = False
         self._lock: Lock | None = None
         if to_write:
+            files.refuse_link(path)
             files.make_home(path.parent)
             self._lock = Lock(path)
 
+    @classmethod
+    def claim(cls, home: Path, name: str, beside: Sequence[str] = ()) -> SaveFile:
+        """The first save `NAME-1`, `NAME-2` … that nobody has, for this program alone; SaveError when the disk refuses.
+
+        `beside` are endings of other files that go with a save, of which none may be there either.
+        """
+        number = 1
+        while True:
+            path = home / f"{name}-{number}{files.SUFFIX}"
+            if _is_free(path, beside):
+                try:
+                    file = cls(path)
+                except LockedSaveError:  # another program is about to take it
+                    number += 1
+                    continue
+                if _is_free(path, beside):
+                    return file
+                file.close()
+            number += 1
+
     def exists(self) -> bool:
         """Whether there is something to load."""
-        return self.path.exists()
+        return files.stands(self.path)
 
     def save(self, state: ChronicleState) -> None:
         """Write the chronicle; the save before becomes the backup. SaveError leaves the old save as it was."""
@@ -44,9 +65,10 @@ class SaveFile:
             raise SaveError("it was opened only to be read", "open it to be written", self.path)
         if not self._known and self.exists():
             raise SaveError("there is a save of this name already", "choose another name, or continue it", self.path)
+        files.refuse_link(self.path)
         with naming(self.path):
             data = chronicle.dump(state, self._keepers)
-        files.write(self.path, data)
+        files.write(self.path, data, self._lock)
         self._known = True
 
     def load(self, make_world: MakeWorld, packs: Sequence[PackStamp]) -> ChronicleState:
@@ -68,3 +90,9 @@ class SaveFile:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
+
+
+def _is_free(path: Path, beside: Sequence[str]) -> bool:
+    stem = path.name.removesuffix(files.SUFFIX)
+    others = [path.with_name(stem + ending) for ending in beside]
+    return not any(files.stands(other) for other in (path, files.backup_of(path), *others))

@@ -41,8 +41,9 @@ def keep(error: BaseException, sitting: Sitting | None = None) -> Remains:
         log = _written(None, "", ".log", trace(error))
         where = f"the log lies in {log}" if log else "no log could be written"
         return Remains(f"{began}what was saved is kept, and {where}", fault, log)
-    kept = "nothing of it was to be kept" if sitting.path is None else (
-        "the turn before is kept" if sitting.path.exists() else "nothing of it was kept yet")
+    is_kept = sitting.path is not None and sitting.path.exists()
+    kept = "nothing of it was to be kept" if sitting.folder is None else (
+        "the turn before is kept" if is_kept else "nothing of it was kept yet")
     folder, stem = sitting.beside()
     log = _written(folder, stem, ".crash.log", trace(error))
     if log is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from saves import SUFFIX, Listing, default_home, list_saves
 def home(asked: Path | None, needed: bool = True) -> Path:
     """The folder of games, made when it is not there; UsageError when it cannot be."""
     folder = asked if asked is not None else default_home()
+    if os.path.lexists(folder) and not folder.is_dir():
+        raise UsageError(f"the home {folder} is no folder; name another with --home DIR")
     if needed:
         try:
             folder.mkdir(parents=True, exist_ok=True)

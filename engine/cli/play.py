@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 from content.registry import Content
 from engine.cli import crash
-from engine.cli.exits import UsageError
+from engine.cli.exits import UsageError, complain, say
 from engine.cli.facts import loaded
 from engine.cli.home import game_to_continue, home, whole_beside
 from engine.cli.open_window import open_window
@@ -77,7 +77,7 @@ def _continued(content: Content, path: Path, options: Namespace) -> Sitting:
     except MissingPacksError as error:
         if not (options.text and sys.stdin.isatty()):
             raise
-        print(f"{error}.\nPlay with their cards sealed? Type yes to go on; anything else leaves.")
+        say(f"{error}.\nPlay with their cards sealed? Type yes to go on; anything else leaves.")
         if _line().strip().lower() not in ("y", "yes"):
             raise UsageError(f"{path.name} was left as it is") from None
         return continued(content, path, keep, sealed=True)
@@ -107,6 +107,7 @@ def _last_line(options: Namespace, stdout: BinaryIO) -> Iterator[None]:
 
 
 def _sit(sitting: Sitting, options: Namespace, stdout: BinaryIO) -> int:
+    _tell(sitting)
     try:
         if options.wire:
             return run_wire(sitting.game, sys.stdin.buffer, stdout, options.debug)
@@ -118,4 +119,12 @@ def _sit(sitting: Sitting, options: Namespace, stdout: BinaryIO) -> int:
     except Exception as error:  # a rule or a face broke: the turn before stays as it was saved
         raise crash.CrashError(crash.keep(error, sitting)) from error
     finally:
+        _tell(sitting)
         sitting.close()
+
+
+def _tell(sitting: Sitting) -> None:
+    """What is not as it should be and does not keep the game from being played."""
+    if sitting.notice:
+        complain(sitting.notice)
+        sitting.notice = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import secrets
 from collections.abc import Iterable
 from pathlib import Path
@@ -10,16 +11,18 @@ from pathlib import Path
 from content.registry import Content
 from engine.cli import crash
 from engine.cli.exits import UsageError
+from engine.cli.graves import bury
 from engine.game import Game
 from engine.interrupts import unbroken
 from engine.keeping import stamps
+from engine.kernel.told import printable
 from engine.minutes import Minutes
 from engine.morgue import record
-from engine.recording import Recording, RecordingError
-from saves import SUFFIX, PackStamp, SaveError, free_path, missing_packs, read_header
+from engine.recording import Recording
+from engine.tape import RecordingError
+from saves import SUFFIX, PackStamp, SaveError, SaveFile, last_sitting, missing_packs, read_header
 
 RECORDING = ".recording"
-MORGUE = ".morgue.txt"
 
 
 class MissingPacksError(UsageError):
@@ -35,88 +38,95 @@ class SaveRefusedError(UsageError):
 
 
 class Sitting:
-    """`game` with its file in a home; without a file nothing is kept.
+    """`game` with its file in a folder; without a folder nothing is kept.
 
-    For the case of a crash there is its `recording`, or else minutes are kept of what was asked since it began, or
-    since it was written to `source`.
+    A new game has a `stem` and takes a file's name when it is first saved; one that was taken up has its `path`. For
+    the case of a crash there is its recording, or else minutes are kept of what was asked since it began, or since it
+    was written to `source`. `notice` is a sentence for whoever plays, or empty.
     """
 
     def __init__(
-        self, game: Game, path: Path | None, recording: Path | None = None, source: Path | None = None
+        self, game: Game, folder: Path | None = None, stem: str = "", path: Path | None = None,
+        recording: Recording | None = None, source: Path | None = None,
     ) -> None:
         self.game = game
+        self.folder = folder
         self.path = path
         self.source = source
+        self.notice = ""
+        self._stem = stem if path is None else path.name.removesuffix(SUFFIX)
         self._recording = recording
-        self._minutes = Minutes() if recording is None else None
-        if self._minutes is not None:
-            game.record(self._minutes)
+        self._minutes: Minutes | None = None
+        if recording is None:
+            self._write_minutes()
         self._buried = 0
-        if path is not None:
+        if folder is not None:
             game.on_turn = self.keep
 
     def keep(self, game: Game) -> None:
         """Save the game; a seeker's death also leaves a morgue record beside it (CHAR-6)."""
-        if self.path is None:
+        if self.folder is None:
             return
+        if self.path is None:
+            self._take_a_name(self.folder)
+        assert self.path is not None
         game.save(self.path)
-        if self._minutes is not None:
+        if self._recording is not None:
+            self._keep_recording(self._recording, self.path)
+        elif self._minutes is not None:
             self.source = self.path
             self._minutes.forget()
         if game.ended and self._buried != game.seeker:
             self._buried = game.seeker
-            self._bury(game)
+            with contextlib.suppress(OSError, SaveError):  # the chronicle in the save holds the same facts
+                bury(self.folder, self._stem, record(game))
 
-    def _bury(self, game: Game) -> None:
-        assert self.path is not None
-        stem = self.path.name.removesuffix(SUFFIX)
-        morgue = free_path_for(self.path.parent, stem, MORGUE)
+    def _take_a_name(self, folder: Path) -> None:
+        file = SaveFile.claim(folder, self._stem, (RECORDING,))
+        self.path = file.path
+        self._stem = file.path.name.removesuffix(SUFFIX)
+        self.game.tally.sitting = last_sitting(folder) + 1
+        self.game.take(file)
+
+    def _keep_recording(self, recording: Recording, path: Path) -> None:
+        """A recording lies beside its save; one that cannot be written ends, and the game goes on without it."""
         try:
-            morgue.write_text(record(game), encoding="utf-8")
-        except OSError:
-            return  # the chronicle in the save holds the same facts
+            if recording.path is None:
+                recording.place(path.with_name(self._stem + RECORDING))
+        except RecordingError as error:
+            recording.fault = str(error)
+        if recording.fault:
+            self.notice = f"{printable(recording.fault)}; the game goes on and is kept, without its recording"
+            recording.tracer.leave()
+            self._recording, self.source = None, path
+            self._write_minutes()
+
+    def _write_minutes(self) -> None:
+        self._minutes = Minutes()
+        self.game.record(self._minutes)
 
     def beside(self) -> tuple[Path | None, str]:
         """The folder in which a crash is kept, if the game has one, and how its files begin."""
-        path = self.path
-        return (None, "") if path is None else (path.parent, path.name.removesuffix(SUFFIX))
+        return self.folder, self._stem
 
     def bundle(self, error: BaseException) -> bytes:
         """All that is needed to repeat a crash."""
         from engine.bundle import pack
 
-        return pack(self.game, error, self._recording, self._minutes, self.source)
+        recorded = self._recording.data() if self._recording is not None else b""
+        return pack(self.game, error, recorded, self._minutes, self.source)
 
     def close(self) -> None:
-        """Let others have the save. A game into which nobody went leaves no recording behind."""
+        """Let others have the save."""
         self.game.close()
-        if self._recording is not None and not self.game.seeker:
-            with contextlib.suppress(OSError):  # on Windows an open file stays; it harms nobody
-                self._recording.unlink()
-
-
-def free_path_for(folder: Path, stem: str, suffix: str) -> Path:
-    """A path in the folder that nothing has yet."""
-    number = 1
-    while True:
-        path = folder / f"{stem}{'' if number == 1 else f'-{number}'}{suffix}"
-        if not path.exists():
-            return path
-        number += 1
 
 
 def begun(content: Content, seed: int | None, calling: str | None, folder: Path | None) -> Sitting:
     """A new game; with a class somebody is in it and it is kept at once, without one it begins at the gate."""
     seed = secrets.randbits(40) if seed is None else seed
-    path = free_path(folder, f"seed-{seed}") if folder is not None else None
-    recording = recorder = None
-    try:
-        if path is not None and folder is not None:
-            recording = free_path_for(folder, path.name.removesuffix(SUFFIX), RECORDING)
-            recorder = Recording.begin(recording, seed, content).tracer
-    except RecordingError as error:
-        raise UsageError(str(error)) from None
-    sitting = Sitting(Game.bare(seed, content, recorder), path, recording)
+    recording = Recording(seed, content) if folder is not None else None
+    game = Game.bare(seed, content, recording.tracer if recording is not None else None)
+    sitting = Sitting(game, folder, f"seed-{seed}", recording=recording)
     if calling is not None:
         known = calling_id(content, calling)
         try:
@@ -124,7 +134,7 @@ def begun(content: Content, seed: int | None, calling: str | None, folder: Path 
                 sitting.game.join(known)
         except SaveError as error:
             sitting.close()
-            raise UsageError(str(error)) from None
+            raise UsageError(f"{str(error).rstrip('.')}; --no-save plays without keeping anything.") from None
         except Exception as error:  # a dungeon that cannot be born
             raise crash.CrashError(crash.keep(error, sitting)) from error
     return sitting
@@ -161,11 +171,20 @@ def continued(content: Content, path: Path, keep: bool = True, sealed: bool = Fa
     except SaveError as error:
         raise SaveRefusedError(error) from None
     if not keep:
-        return Sitting(game, None, source=path)
+        return Sitting(game, source=path)
+    game.tally.sitting = max(game.tally.sitting, last_sitting(path.parent)) + 1
+    notice = ""
     recording = path.with_name(path.name.removesuffix(SUFFIX) + RECORDING)
-    if recording.exists():
+    if os.path.lexists(recording):
         # A recording that does not fit ends where it ends; the game goes on.
-        with contextlib.suppress(RecordingError):
-            game.record(Recording.resume(recording, game.commands, game.seed, content).tracer)
-            return Sitting(game, path, recording)
-    return Sitting(game, path, source=path)
+        try:
+            tally = game.tally
+            resumed = Recording.resume(recording, tally.entries, tally.commands, game.seed, content)
+        except RecordingError as error:
+            notice = f"{printable(str(error))}; the game goes on and is kept, without its recording"
+        else:
+            game.record(resumed.tracer)
+            return Sitting(game, path.parent, path=path, recording=resumed)
+    sitting = Sitting(game, path.parent, path=path, source=path)
+    sitting.notice = notice
+    return sitting

@@ -14,9 +14,10 @@ from content.registry import Content, PackInfo
 from engine import commands as ask
 from engine.game import Game
 from engine.kernel.world import World
-from engine.recording import MARK, Recording, RecordingError, read
+from engine.recording import Recording
 from engine.recording_parts import Packer
 from engine.replay import verify
+from engine.tape import MARK, RecordingError, read
 from systems.stamina_rest import StaminaRest
 from tests.build import base_content
 from tests.laws.bot import Bot
@@ -57,7 +58,7 @@ def test_refusals_free_commands_and_every_single_wait_are_kept(tmp_path: Path) -
     game.submit(ask.Unequip("hand"))
     game.submit(ask.Descend())
 
-    kept = [(entry.verb, entry.asked.get("do"), entry.said) for entry in read(tmp_path / "r").entries]
+    kept = [(entry.verb, entry.asked.get("do"), entry.said) for entry in read(tmp_path / "r").entries()]
     assert kept[0] == ("join", None, "")
     assert kept[1] == ("do", "take", "refused.address")
     assert kept[2:5] == [("do", "wait", "")] * 3
@@ -111,7 +112,7 @@ def test_a_write_without_a_mark_is_found_by_the_state_itself(
 def edited(path: Path, edit: Any) -> None:
     """Change a recording and make its parts whole again."""
     tape = read(path)
-    plain = [msgspec.to_builtins(entry, builtin_types=(bytes,)) for entry in tape.entries]
+    plain = [msgspec.to_builtins(entry, builtin_types=(bytes,)) for entry in tape.entries()]
     edit(plain)
     packer = Packer()
     path.write_bytes(MARK + b"".join(packer.pack(part) for part in [msgspec.to_builtins(tape.head), *plain]))
@@ -160,7 +161,7 @@ def test_a_recording_cut_off_says_so_and_plays_what_is_whole(tmp_path: Path) -> 
 
     assert not report.ok
     assert report.difference is None
-    assert report.fault == f"it is cut off in the middle of entry {len(whole.entries)}"
+    assert report.fault == f"it is cut off in the middle of entry {len(list(whole.entries()))}"
     assert str(report).endswith(report.fault)
     assert "\n" not in str(report)
 
@@ -187,7 +188,8 @@ def _is_told(path: Path) -> bool:
         tape = read(path)
     except RecordingError as error:
         return "\n" not in str(error)
-    return bool(tape.fault) or not tape.entries
+    entries = list(tape.entries())
+    return bool(tape.fault) or not entries
 
 
 @pytest.mark.parametrize(
@@ -251,7 +253,9 @@ def test_a_game_saved_and_gone_on_with_is_one_recording(tmp_path: Path) -> None:
     game.close()
 
     again = Game.load(tmp_path / "save", base_content())
-    resumed = Recording.resume(tmp_path / "r", again.commands, again.seed, base_content())
+    resumed = Recording.resume(
+        tmp_path / "r", again.tally.entries, again.commands, again.seed, base_content()
+    )
     again.record(resumed.tracer)
     bot = Bot(again, 77)
     for _ in range(40):
@@ -268,9 +272,9 @@ def test_a_recording_that_ends_before_the_save_is_refused(tmp_path: Path) -> Non
     a_recording(tmp_path / "r", 5, 3)
 
     with pytest.raises(RecordingError, match="the save after 99"):
-        Recording.resume(tmp_path / "r", 99, 5, base_content())
+        Recording.resume(tmp_path / "r", 100, 99, 5, base_content())
     with pytest.raises(RecordingError, match="another seed"):
-        Recording.resume(tmp_path / "r", 1, 6, base_content())
+        Recording.resume(tmp_path / "r", 2, 1, 6, base_content())
     with pytest.raises(RecordingError, match="of this name already"):
         Recording.begin(tmp_path / "r", 5, base_content())
 

@@ -38,7 +38,7 @@ def a_game(seed: int, commands: int = 0, blessed: bool = False) -> Game:
 
 def twin(game: Game) -> Game:
     """An equal game in fresh worlds, by way of a save that no disk sees."""
-    state = keeping.state_of(game.chronicle, game.packs, game.seeker, game.log, game.commands)
+    state = keeping.state_of(game.chronicle, game.packs, game.seeker, game.log, game.tally)
     data = saved.dump(state, {})
     dice = Dice(game.seed)
 

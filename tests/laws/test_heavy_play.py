@@ -28,7 +28,7 @@ class Watch:
             else:
                 self._modes[number] = HeavyMode(world)
         game = self.game
-        state = keeping.state_of(game.chronicle, game.packs, game.seeker, game.log, game.commands)
+        state = keeping.state_of(game.chronicle, game.packs, game.seeker, game.log, game.tally)
         assert saved.dump(state, self._keepers) == saved.dump(state, {}), f"after {command} a changed room was missed"
 
 

@@ -100,7 +100,7 @@ class Recorder:
 
     def _opened(self, path: Any, mode: str = "r", **named: Any) -> Any:
         opened = builtins.open(path, mode, **named)  # noqa: SIM115 - whoever asked for it closes it
-        if "w" not in mode:
+        if mode not in ("wb", "xb"):
             return opened
         name = Path(path).name
         if name in self.names:

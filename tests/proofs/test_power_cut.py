@@ -56,9 +56,9 @@ def clock_of(data: bytes) -> int:
         return -1
 
 
-@planted("saves/files.py", "            view = view[file.write(view) :]\n        _sync(file.fileno())\n",
-         "            view = view[file.write(view) :]\n")
-@planted("saves/files.py", "        _sync_folder(path.parent)\n", "        pass\n")
+@planted("saves/files.py", "                view = view[file.write(view) :]\n        _sync(file.fileno())\n",
+         "                view = view[file.write(view) :]\n")
+@planted("saves/files.py", "        lock.adopt()\n    _sync_folder(path.parent)\n", "        lock.adopt()\n")
 @planted("saves/files.py", "        os.link(path, fresh)\n", "        os.rename(path, fresh)\n")
 @rule("S3", "B83")
 @pytest.mark.proofs

@@ -86,7 +86,7 @@ def played() -> ChronicleState:
     for _ in range(PLAYED_COMMANDS):
         bot.act(perceive=False)
         bot.bless()
-    return keeping.state_of(game.chronicle, game.packs, game.seeker, game.log, game.commands)
+    return keeping.state_of(game.chronicle, game.packs, game.seeker, game.log, game.tally)
 
 
 def main() -> None:

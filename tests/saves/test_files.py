@@ -123,7 +123,8 @@ class Faulty:
         return call
 
 
-@planted("saves/files.py", '_forget(temporary)\n        raise DiskError("write it"', 'raise DiskError("write it"')
+@planted("saves/files.py", "path, lock)\n    except OSError as error:\n        _forget(temporary)\n",
+         "path, lock)\n    except OSError as error:\n")
 @rule("S2")
 @pytest.mark.parametrize("error", [errno.ENOSPC, errno.EIO, errno.EROFS, errno.EACCES], ids=errno.errorcode.get)
 def test_whichever_call_fails_a_whole_save_is_there_and_no_litter(path: Path, error: int) -> None:

@@ -15,7 +15,6 @@ from saves import (
     SaveError,
     SaveFile,
     files,
-    free_path,
     list_saves,
     read_header,
     restore_backup,
@@ -184,12 +183,17 @@ def test_a_backup_takes_over_nothing_while_somebody_plays(tmp_path: Path) -> Non
     assert read_header(path).clock == 2
 
 
-def test_a_free_path_is_neither_a_saves_nor_a_backups(tmp_path: Path) -> None:
+def test_a_name_that_is_claimed_is_neither_a_saves_nor_a_backups_nor_another_programs(tmp_path: Path) -> None:
     (tmp_path / "chronicle-1.torchturn").write_text("")
     (tmp_path / "chronicle-2.torchturn.bak").write_text("")
+    (tmp_path / "chronicle-3.torchturn").symlink_to("nowhere")
+    (tmp_path / "chronicle-4.recording").write_text("")
 
-    assert free_path(tmp_path) == tmp_path / "chronicle-3.torchturn"
-    assert free_path(tmp_path, "ada") == tmp_path / "ada-1.torchturn"
+    claimed = [SaveFile.claim(tmp_path, "chronicle", (".recording",)) for _ in range(2)]
+
+    assert [file.path.name for file in claimed] == ["chronicle-5.torchturn", "chronicle-6.torchturn"]
+    for file in claimed:
+        file.close()
 
 
 def test_every_message_is_one_sentence_with_file_fault_and_advice(tmp_path: Path) -> None:
