@@ -100,7 +100,8 @@ def test_whichever_call_of_restoring_fails_what_was_there_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
 ) -> None:
     path = played(tmp_path, waits=3)
-    save, backup = path.read_bytes(), files.backup_of(path).read_bytes()
+    save, backup = path.read_bytes() + b"damaged", files.backup_of(path).read_bytes()
+    path.write_bytes(save)
     tried = 0
     for at in range(1, 40):
         count = 0
