@@ -37,7 +37,7 @@ class SaveFile:
 
     @classmethod
     def claim(cls, home: Path, name: str, beside: Sequence[str] = ()) -> SaveFile:
-        """The first save `NAME-1`, `NAME-2` … that nobody has, for this program alone; SaveError when the disk refuses.
+        """The first save `name-1`, `name-2` … that nobody has, for this program alone; SaveError when the disk refuses.
 
         `beside` are endings of other files that go with a save, of which none may be there either.
         """
