@@ -222,10 +222,25 @@ class Swimmer(Component):
 
 @component("actor.wanders")
 class Wanders(Component):
-    """Moves on by itself every `interval` world turns while it is not awake; `due` is the next time (COMB-5)."""
+    """Moves on by itself every `interval` world turns while it is not awake; `due` is the next time (COMB-5).
+
+    On a beat, `due` is the turn on which the beat is over.
+    """
 
     interval: int
     due: int | None = None
+
+
+@component("actor.beat")
+class Beat(Component):
+    """Far from every seeker a roamer goes a beat: from the slot where its place says it stands, which stays its own
+    meanwhile, a step of these headings each interval from turn `since` on, and back again, to and fro (COMB-5).
+
+    Without headings it stays where it is. Where it is now, `systems.reckoning.beats.whereabouts` tells.
+    """
+
+    headings: list[int]
+    since: int
 
 
 @component("actor.trail")

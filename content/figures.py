@@ -90,6 +90,9 @@ class Creatures(Group, frozen=True):
     A hunter finds its way over `chase` rooms at most. In the dark those that hunt by eye lose `dark_notice` of that
     chance, and eyes lose `dark_hides` rooms; a flame in the hand is seen `flame_shows` rooms farther. A nest or a
     summoner has at most `brood_most` of its own alive.
+
+    A roamer more than `beat_far` rooms from every seeker goes a beat of `beat_steps` steps, `beat_goes` times there and
+    back, or `beat_waits` times as long where it cannot get on; a seeker within `beat_near` rooms of it ends it.
     """
 
     notice: Percent
@@ -101,6 +104,11 @@ class Creatures(Group, frozen=True):
     dark_hides: Count
     flame_shows: Count
     brood_most: Count
+    beat_far: Count
+    beat_near: Count
+    beat_steps: Count
+    beat_goes: Count
+    beat_waits: Count
 
 
 class Traps(Group, frozen=True):

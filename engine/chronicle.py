@@ -18,6 +18,7 @@ from systems import order
 from systems.deeds.discovering import find_level
 from systems.deeds.experience import gain
 from systems.deeds.knowing import come_in, remember
+from systems.deeds.roaming import draw_near
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sites import arrival, destination, level_info
 
@@ -123,6 +124,7 @@ class Chronicle:
         for card, components in reversed(luggage):
             parts = [part for part in components if card != seeker or not isinstance(part, Place)]
             target.adopt(card, *parts, *([Place(room, Spot.CENTRE)] if card == seeker else []))
+        draw_near(target, seeker)
         target.emit(Arrived(room, seeker, int(Spot.CENTRE)))
         info = level_info(target)
         if info is not None:

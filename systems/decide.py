@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Awake, Wanders
+from components.actor import ActionPoints, Awake, Beat, Wanders
 from components.intent import Acting, WantsToStep
 from components.place import SIDES
 from engine.kernel.system import System
 from engine.kernel.world import World
+from systems.deeds.roaming import come_to, heed_bars, set_out
+from systems.reckoning.beats import pace
 from systems.reckoning.bodies import is_living
 from systems.reckoning.dirt import NOTHING_SMELT, STAYS, lure
 from systems.reckoning.temperament import Meant, choose, judged
@@ -19,13 +21,21 @@ class Decide(System):
         for creature, _, points in world.rows(Awake, ActionPoints):
             if points.left > 0 and is_living(world, creature):
                 _intend(world, creature, choose(world, creature))
+        heed_bars(world)
         for roamer in world.due(Wanders):
-            wanders = world.edit(roamer, Wanders)
-            wanders.due = world.turn + max(1, wanders.interval)
-            if not world.has(roamer, Awake) and is_living(world, roamer):
-                points = world.edit(roamer, ActionPoints)
-                points.left = points.pool
-                _intend(world, roamer, _roam(world, roamer))
+            _move_on(world, roamer)
+
+
+def _move_on(world: World, roamer: int) -> None:
+    """Its turn is due: near a seeker it takes a step, far from all it sets out on a beat."""
+    if world.has(roamer, Beat):
+        come_to(world, roamer, world.turn - 1)
+    world.edit(roamer, Wanders).due = world.turn + pace(world, roamer)
+    if not world.has(roamer, Awake) and is_living(world, roamer):
+        points = world.edit(roamer, ActionPoints)
+        points.left = points.pool
+        if not set_out(world, roamer):
+            _intend(world, roamer, _roam(world, roamer))
 
 
 def _intend(world: World, creature: int, meant: Meant | None) -> None:

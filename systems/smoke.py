@@ -11,6 +11,7 @@ from components.room import Location
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
+from systems.deeds.roaming import disturb
 from systems.reckoning.fire import DRAUGHTY, drifts_to, hearths
 
 
@@ -60,6 +61,7 @@ def _settle(world: World, room: int, before: int, density: int) -> None:
         world.add(room, Smoke(density))
         if not before:
             world.emit(SmokeCame(room))
+            disturb(world, (room,))
     elif density <= 0 and before:
         world.remove(room, Smoke)
         world.emit(SmokeCleared(room))

@@ -19,7 +19,9 @@ from components.room import Passage, Room
 from engine.kernel.world import World
 from systems.deeds.knowing import see_gone
 from systems.deeds.putting import empty_out
+from systems.deeds.roaming import disturb
 from systems.deeds.structures import open_wall, take_up_floor
+from systems.reckoning.fire import hearths
 from systems.reckoning.rooms import ends, room_of
 
 
@@ -27,6 +29,7 @@ def ignite(world: World, entity: int) -> None:
     """It burns from now on; a thing for its own number of turns."""
     fuel = world.find(entity, Flammable)
     world.add(entity, Burning(world.turn + fuel.turns if fuel is not None else None))
+    disturb(world, [room for room, _ in hearths(world, entity)])
     if world.has(entity, Passage):
         for room, heading in ends(world, entity):
             world.emit(WallCaught(room, int(heading)))

@@ -10,6 +10,7 @@ from engine.kernel.world import World
 from systems.deeds.discovering import find_section
 from systems.deeds.experience import gain
 from systems.deeds.knowing import come_in, lose_track, remember, spot
+from systems.deeds.roaming import draw_near
 from systems.deeds.submerging import submerge
 from systems.reckoning.rooms import room_of
 
@@ -29,6 +30,7 @@ def enter(world: World, body: int, heading: int, room: int, where: Spot) -> None
     world.emit(Left(left, body, heading))
     remember(world, body, left)
     world.move(body, room, where)
+    draw_near(world, body)
     world.emit(Arrived(room, body, int(where)))
     if come_in(world, body):
         gain(world, body, world.resource(Content).figures.seekers.visit_experience, "visit")

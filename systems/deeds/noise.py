@@ -5,6 +5,7 @@ from __future__ import annotations
 from components.actor import Creature
 from components.events import NoiseMade
 from engine.kernel.world import World
+from systems.deeds.roaming import disturb
 from systems.deeds.waking import wake
 from systems.reckoning.rooms import creatures_in
 from systems.reckoning.spread import TO_SOUND, spread
@@ -13,7 +14,9 @@ from systems.reckoning.spread import TO_SOUND, spread
 def rouse(world: World, room: int, rooms: int, quarry: int) -> None:
     """A noise in `room`, heard up to `rooms` rooms away past locks and through no wall; `quarry` is who is sought."""
     world.emit(NoiseMade(room))
-    for place in sorted(spread(world, room, rooms, TO_SOUND)):
+    heard = sorted(spread(world, room, rooms, TO_SOUND))
+    disturb(world, heard)
+    for place in heard:
         for body in creatures_in(world, place):
             if world.get(body, Creature).hearing > 0:
                 wake(world, body, quarry)

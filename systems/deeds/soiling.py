@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from components.dirt import Dirt
 from components.item import Stack
-from components.room import Location
+from components.room import Exits, Location
 from content.registry import Content
 from engine.kernel.world import World
+from systems.deeds.roaming import disturb_noses
 from systems.reckoning.dirt import dirt, settling
 
 
@@ -20,6 +21,7 @@ def soil(world: World, entity: int, amount: int) -> None:
         world.edit(entity, Dirt).level = level
     else:
         world.add(entity, Dirt(level))
+    _smells(world, entity, level)
 
 
 def soil_by_floor(world: World, card: int, room: int) -> None:
@@ -31,9 +33,17 @@ def soil_by_floor(world: World, card: int, room: int) -> None:
 
 def clean(world: World, entity: int, amount: int) -> int:
     """Take dirt from a room or a thing, and say how much is left."""
-    left = max(0, dirt(world, entity) - amount)
+    before = dirt(world, entity)
+    left = max(0, before - amount)
     if left:
         world.edit(entity, Dirt).level = left
     else:
         world.remove(entity, Dirt)
+    _smells(world, entity, before)
     return left
+
+
+def _smells(world: World, entity: int, level: int) -> None:
+    """Noses near a stained room have something else to go by now."""
+    if level >= world.resource(Content).figures.dirt.stained and world.has(entity, Exits):
+        disturb_noses(world, entity)

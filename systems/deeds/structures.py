@@ -6,7 +6,9 @@ from components.barrier import Floor, HiddenDoor, Wall
 from components.fire import Burning
 from engine.kernel.world import World
 from systems.deeds.knowing import see_through
+from systems.deeds.roaming import disturb_noses
 from systems.deeds.waters import stir
+from systems.reckoning.rooms import ends
 
 
 def open_wall(world: World, passage: int, actor: int) -> bool:
@@ -19,6 +21,8 @@ def open_wall(world: World, passage: int, actor: int) -> bool:
     for kind in (Wall, HiddenDoor, Burning):
         world.remove(passage, kind)
     stir(world, passage)
+    for room, _ in ends(world, passage):
+        disturb_noses(world, room)
     see_through(world, actor, passage)
     return True
 

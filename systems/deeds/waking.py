@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from components.actor import Awake, Creature, Hunting, Seeker
+from components.actor import Awake, Beat, Creature, Hunting, Seeker
 from components.events import Woke
 from content.registry import Content
 from engine.kernel.world import World
 from systems.deeds.knowing import spot
+from systems.deeds.roaming import come_to
 from systems.reckoning.bodies import is_living
 from systems.reckoning.rooms import room_of
 
@@ -15,6 +16,8 @@ def wake(world: World, creature: int, quarry: int) -> None:
     """Wake a living creature and set it on a seeker (0: nobody); whoever sees it stir knows of it from now on."""
     if not (world.has(creature, Creature) and is_living(world, creature)):
         return
+    if world.has(creature, Beat):
+        come_to(world, creature, world.turn)
     if not world.has(creature, Awake):
         world.add(creature, Awake())
         spot(world, creature)

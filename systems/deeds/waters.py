@@ -8,6 +8,7 @@ from components.water import Flood, Source, Stirred
 from content.registry import Content
 from engine.kernel.world import World
 from systems.deeds.flames import put_out
+from systems.deeds.roaming import disturb
 from systems.deeds.soiling import soil
 from systems.deeds.submerging import submerge
 from systems.reckoning.rooms import creatures_in
@@ -41,6 +42,7 @@ def settle_water(world: World) -> None:
 def _rise(world: World, room: int, depth: int) -> None:
     world.add(room, Flood(depth))
     world.emit(WaterRose(room, depth))
+    disturb(world, (room,))
     if douses(world, room):
         for flame in world.held_bearing(room, Lit):
             put_out(world, flame)

@@ -33,8 +33,10 @@ def is_stained(world: World, room: int) -> bool:
     return dirt(world, room) >= world.resource(Content).figures.dirt.stained
 
 
-def lure(world: World, creature: int) -> int:
+def lure(world: World, creature: int, room: int = 0) -> int:
     """The heading by which a creature's nose leads it; STAYS where it is best, NOTHING_SMELT when there is no filth.
+
+    With a `room`, as if it were there.
 
     It makes for the filthiest stained room that it can reach within its scent, the nearest of equals. Scent passes no
     wall and no shut door, and neither does the creature.
@@ -42,7 +44,7 @@ def lure(world: World, creature: int) -> int:
     reach = world.get(creature, Creature).scent
     if not reach:
         return NOTHING_SMELT
-    here, bars = room_of(world, creature), bars_of(world, creature, *TO_AIR)
+    here, bars = room or room_of(world, creature), bars_of(world, creature, *TO_AIR)
     stained = [room for room in spread(world, here, reach, bars) if is_stained(world, room)]
     if not stained:
         return NOTHING_SMELT

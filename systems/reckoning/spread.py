@@ -11,19 +11,20 @@ from components.room import Exits
 from engine.kernel.world import World
 
 Bars = tuple[type[Component], ...]
+NOTHING: Bars = ()
 TO_SOUND: Bars = (Wall,)
 TO_AIR: Bars = (Wall, Lock)
 TO_FEET: Bars = (Wall, Lock, DeepWater)
 _PASSES: dict[type[Component], type[Component]] = {Wall: Incorporeal, DeepWater: Swimmer}
-_MOST_KEPT = 64
+_MOST_KEPT = 4096
 
 
 class _Kept:
-    """What was worked out for a world, as long as nothing came or went that bars a way."""
+    """What was worked out for a world: by what bars it, as long as none of that came or went anywhere."""
 
     def __init__(self) -> None:
-        self.as_of = -1
-        self.spreads: dict[tuple[int, int, Bars], Mapping[int, int]] = {}
+        self.as_of: dict[Bars, int] = {}
+        self.spreads: dict[Bars, dict[tuple[int, int], Mapping[int, int]]] = {}
 
 
 def spread(world: World, room: int, reach: int, bars: Bars) -> Mapping[int, int]:
@@ -35,12 +36,14 @@ def spread(world: World, room: int, reach: int, bars: Bars) -> Mapping[int, int]
         kept = world.resource(_Kept)
     except KeyError:
         world.provide(kept := _Kept())
-    as_of = world.last_change((Exits, *TO_FEET))
-    if kept.as_of != as_of or len(kept.spreads) > _MOST_KEPT:
-        kept.as_of, kept.spreads = as_of, {}
-    found = kept.spreads.get((room, reach, bars))
+    as_of = world.last_change((Exits, *bars))
+    spreads = kept.spreads.get(bars)
+    if spreads is None or kept.as_of[bars] != as_of or len(spreads) >= _MOST_KEPT:
+        kept.as_of[bars] = as_of
+        spreads = kept.spreads[bars] = {}
+    found = spreads.get((room, reach))
     if found is None:
-        found = kept.spreads[room, reach, bars] = _spread(world, room, reach, bars)
+        found = spreads[room, reach] = _spread(world, room, reach, bars)
     return found
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from components.actor import Awake, Health, InPlay
+from components.actor import Awake, Beat, Health, InPlay, Wanders
 from components.effect import Unleashed
 from components.fire import Burning, Smoke
 from components.light import Lit
@@ -17,6 +17,7 @@ from engine import commands as ask
 from engine.digest import rows
 from engine.game import Game
 from engine.kernel.turn import run_to, take_turn
+from engine.kernel.world import World
 from tests.build import a_room, a_world, base_order
 from tests.laws.chronicles import a_game, carry_to_stair, go_out, twin
 from tests.planted_fault import planted
@@ -120,11 +121,19 @@ def _below(game: Game) -> Game:
 
 
 def _timers(game: Game, number: int) -> list[tuple[int, object]]:
-    """Every due turn of what belongs to a level."""
+    """Every due turn of what belongs to a level; of who goes a beat, that of its next step."""
     world = game.worlds[number]
     return [
-        (entity, part)
+        (entity, _stepping(world, entity, part) if isinstance(part, Wanders) else part)
         for entity, parts in rows(world)
         for _, part in parts
         if getattr(part, "due", None) is not None and world.bearer(entity) != game.seeker
     ]
+
+
+def _stepping(world: World, roamer: int, wanders: Wanders) -> Wanders:
+    beat = world.find(roamer, Beat)
+    if beat is None:
+        return wanders
+    gone = (world.turn - beat.since) // wanders.interval
+    return Wanders(wanders.interval, beat.since + (gone + 1) * wanders.interval)

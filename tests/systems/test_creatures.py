@@ -2,7 +2,19 @@
 
 import pytest
 
-from components.actor import ActionPoints, Acts, Awake, Health, Hunting, Stamina, Swimmer, Temper, Timid, Wanders
+from components.actor import (
+    ActionPoints,
+    Acts,
+    Awake,
+    Creature,
+    Health,
+    Hunting,
+    Stamina,
+    Swimmer,
+    Temper,
+    Timid,
+    Wanders,
+)
 from components.barrier import DeepWater, Lock, Material, Wall
 from components.events import Missed, Struck
 from components.fight import Launcher, Weapon
@@ -172,12 +184,13 @@ def test_a_timid_one_runs_at_its_own_measure_and_fights_when_cornered() -> None:
     assert world.get(rat, Place).holder == first
 
 
-@planted("systems/decide.py", "wanders.due = world.turn + max(1, wanders.interval)", "wanders.due = world.turn + 1")
+@planted("systems/decide.py", ".due = world.turn + pace(world, roamer)", ".due = world.turn + 1")
 @rule("COMB-5")
 def test_a_roamer_moves_on_only_when_its_turn_is_due() -> None:
     world = a_world()
     rooms = a_row(world, 2)
-    rat = a_rat(world, rooms[0], EAST, Wanders(3, 2), temper=Temper.ROAMING)
+    a_seeker(world, rooms[1])
+    rat = a_rat(world, rooms[0], EAST, Wanders(3, 2), Creature(1, Temper.ROAMING))
     acts: list[int] = []
 
     for _ in range(8):
@@ -190,8 +203,10 @@ def test_a_roamer_moves_on_only_when_its_turn_is_due() -> None:
 @rule("COMB-5")
 def test_a_roamer_walks_all_over_the_place() -> None:
     world = a_world()
-    rooms = a_row(world, 3)
-    rat = a_rat(world, rooms[0], NORTH, Wanders(1, 1), temper=Temper.ROAMING)
+    *rooms, walled = a_row(world, 4)
+    world.add(world.held(rooms[2], Spot.PASSAGE)[0], Wall(Material.STONE, 6))
+    a_seeker(world, walled)
+    rat = a_rat(world, rooms[0], NORTH, Wanders(1, 1), Creature(1, Temper.ROAMING))
     seen = set()
 
     for _ in range(120):

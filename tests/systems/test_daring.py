@@ -2,7 +2,7 @@
 
 import pytest
 
-from components.actor import ActionPoints, Awake, Health, ShyOfLight, Temper, Wanders
+from components.actor import ActionPoints, Awake, Creature, Health, ShyOfLight, Temper, Wanders
 from components.fight import Element, Resistance
 from components.fire import Flammable
 from components.place import Place, Spot
@@ -11,6 +11,7 @@ from components.room import SelfLit
 from engine.kernel.world import World
 from systems.deeds.burning import ignite
 from systems.deeds.laying import lay_condition
+from systems.reckoning.beats import whereabouts
 from systems.reckoning.intent_preview import next_deed
 from tests.build import (
     a_hunting_rat,
@@ -80,9 +81,10 @@ def test_one_slot_on_fire_keeps_out_who_would_land_on_it_and_nobody_else() -> No
 def test_a_roamer_wanders_round_a_fire() -> None:
     world = a_world()
     rooms = a_row(world, 3)
+    a_seeker(world, rooms[1])
     for spot in (NORTH, EAST, SOUTH, WEST):
         a_burning_net(world, rooms[2], spot)
-    rat = a_rat(world, rooms[0], NORTH, Wanders(1, 1), Health(99, 99), temper=Temper.ROAMING)
+    rat = a_rat(world, rooms[0], NORTH, Wanders(1, 1), Health(99, 99), Creature(1, Temper.ROAMING))
     seen = set()
 
     for _ in range(80):
@@ -158,17 +160,22 @@ def test_one_that_fears_light_still_fights_who_brings_it_in() -> None:
     assert world.get(rat, ActionPoints).left == 0
 
 
-@planted("systems/reckoning/daring.py", "world.has(creature, Hunting) and ", "")
+@planted("systems/reckoning/daring.py", "world.has(creature, Hunting) and ", "", case="True")
+@planted("systems/reckoning/setting_out.py", "world.has(roamer, ShyOfLight) and is_lit(world, room)", "False",
+         case="False")
 @rule("COMB-5", "LIGHT-1")
-def test_a_roamer_that_fears_light_stays_in_the_dark_though_it_was_hurt_once() -> None:
+@pytest.mark.parametrize("near", [True, False])
+def test_a_roamer_that_fears_light_stays_in_the_dark_though_it_was_hurt_once(near: bool) -> None:
     world = a_world()
     rooms = a_row(world, 3)
+    if near:
+        a_seeker(world, rooms[1])
     world.add(rooms[2], SelfLit())
-    rat = a_rat(world, rooms[0], NORTH, Wanders(1, 1), ShyOfLight(), Health(3, 6), temper=Temper.ROAMING)
+    rat = a_rat(world, rooms[0], NORTH, Wanders(1, 1), ShyOfLight(), Health(3, 6), Creature(1, Temper.ROAMING))
     seen = set()
 
     for _ in range(80):
         pass_turns(world)
-        seen.add(world.get(rat, Place).holder)
+        seen.add(whereabouts(world, rat)[0])
 
     assert seen == set(rooms[:2])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Awake, Health, Hunting, Stamina, Temper, Timid, Wanders
+from components.actor import ActionPoints, Awake, Creature, Health, Hunting, Stamina, Temper, Timid, Wanders
 from components.barrier import Material, Wall
 from components.events import Arrived, Missed, Stepped, Struck
 from components.fight import Launcher, Weapon
@@ -175,9 +175,10 @@ def test_one_who_cannot_reach_its_quarry_watches() -> None:
 @pytest.mark.parametrize("due", [4, 5, 6])
 def test_sleepers_rest_and_a_roamer_moves_on_when_due(due: int) -> None:
     world = a_world()
-    room = a_row(world, 2)[0]
+    room, other = a_row(world, 2)
     world.turn = 4
-    rat = a_rat(world, room, NORTH, Wanders(3, due))
+    a_seeker(world, other)
+    rat = a_rat(world, room, NORTH, Wanders(3, due), Creature(1, Temper.ROAMING))
 
     deed = next_deed(world, rat)
     pass_turns(world)

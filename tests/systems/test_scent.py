@@ -13,6 +13,7 @@ from components.place import SIDES, Place, Spot
 from components.registry import Component
 from engine.kernel.world import World
 from systems.deeds.waking import wake
+from systems.reckoning.beats import whereabouts
 from systems.reckoning.dirt import NOTHING_SMELT, lure
 from systems.reckoning.intent_preview import Deed, next_deed
 from tests.build import a_rat, a_room, a_row, a_seeker, a_world, join, pass_turns, two_rooms
@@ -89,7 +90,7 @@ def test_rooms_that_are_merely_dusty_draw_nobody_and_who_does_not_smell_roams_as
         each.add(row[2], Dirt(99))
         dull = a_sniffer(each, row[1], Spot.WEST, scent=0)
         pass_turns(each, 6)
-        rooms.add(row.index(each.get(dull, Place).holder))
+        rooms.add(row.index(whereabouts(each, dull)[0]))
 
     assert len(rooms) > 1
 
