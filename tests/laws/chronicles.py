@@ -19,6 +19,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from saves import chronicle as saved
 from systems.deeds.knowing import come_in, remember, turn_up
+from systems.deeds.roaming import draw_near
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sites import level_info
 from tests.build import base_content
@@ -71,6 +72,7 @@ def carry_to(game: Game, card: int) -> None:
     place = world.get(card, Place)
     remember(world, seeker, room_of(world, seeker))
     world.move(seeker, place.holder, Spot(place.spot))
+    draw_near(world, seeker)
     come_in(world, seeker)
     turn_up(world, seeker, place.holder, Spot(place.spot))
 

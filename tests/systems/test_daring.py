@@ -3,6 +3,7 @@
 import pytest
 
 from components.actor import ActionPoints, Awake, Creature, Health, ShyOfLight, Temper, Wanders
+from components.barrier import Material, Wall
 from components.fight import Element, Resistance
 from components.fire import Flammable
 from components.place import Place, Spot
@@ -11,7 +12,6 @@ from components.room import SelfLit
 from engine.kernel.world import World
 from systems.deeds.burning import ignite
 from systems.deeds.laying import lay_condition
-from systems.reckoning.beats import whereabouts
 from systems.reckoning.intent_preview import next_deed
 from tests.build import (
     a_hunting_rat,
@@ -160,22 +160,19 @@ def test_one_that_fears_light_still_fights_who_brings_it_in() -> None:
     assert world.get(rat, ActionPoints).left == 0
 
 
-@planted("systems/reckoning/daring.py", "world.has(creature, Hunting) and ", "", case="True")
-@planted("systems/reckoning/setting_out.py", "world.has(roamer, ShyOfLight) and is_lit(world, room)", "False",
-         case="False")
+@planted("systems/reckoning/daring.py", "world.has(creature, Hunting) and ", "")
 @rule("COMB-5", "LIGHT-1")
-@pytest.mark.parametrize("near", [True, False])
-def test_a_roamer_that_fears_light_stays_in_the_dark_though_it_was_hurt_once(near: bool) -> None:
+def test_a_roamer_that_fears_light_stays_in_the_dark_though_it_was_hurt_once() -> None:
     world = a_world()
-    rooms = a_row(world, 3)
-    if near:
-        a_seeker(world, rooms[1])
+    *rooms, walled = a_row(world, 4)
+    world.add(world.held(rooms[2], Spot.PASSAGE)[0], Wall(Material.STONE, 6))
+    a_seeker(world, walled)
     world.add(rooms[2], SelfLit())
     rat = a_rat(world, rooms[0], NORTH, Wanders(1, 1), ShyOfLight(), Health(3, 6), Creature(1, Temper.ROAMING))
     seen = set()
 
     for _ in range(80):
         pass_turns(world)
-        seen.add(whereabouts(world, rat)[0])
+        seen.add(world.get(rat, Place).holder)
 
     assert seen == set(rooms[:2])
