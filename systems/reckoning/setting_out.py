@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from itertools import permutations
 from typing import NamedTuple
 
-from components.actor import ActionPoints, Creature, ShyOfLight
+from components.actor import Creature, ShyOfLight
 from components.card import Card
 from components.fire import Burning, Smoke
 from components.intent import WantsToStep
@@ -23,7 +23,6 @@ from systems.reckoning.beats import nearest
 from systems.reckoning.dirt import NOTHING_SMELT, STAYS, lure
 from systems.reckoning.drowning import rises_as
 from systems.reckoning.fire import fires_in, smoke_in
-from systems.reckoning.moves import step_ap
 from systems.reckoning.rooms import board_place
 from systems.reckoning.sight import is_lit
 from systems.reckoning.temperament import judged
@@ -47,7 +46,7 @@ class Round(NamedTuple):
 def beat_from_here(world: World, roamer: int) -> Round | None:
     """The beat that a roamer takes, or None: near seekers and fires, where it would come near these, drawn by filth.
 
-    At the filth that it likes best it stays, and where its way there is full of others or too hard for it, it waits.
+    At the filth that it likes best it stays, and where it cannot get there for others, it waits.
     """
     room, spot = board_place(world, roamer)
     figures = world.resource(Content).figures.creatures
@@ -107,19 +106,10 @@ def _drawn(world: World, roamer: int, room: int, spot: Spot) -> tuple[list[int],
 
 def _ways(world: World, roamer: int, room: int) -> Ways:
     """The room to which each heading leads a roamer, to and fro; 0 where none does."""
-    if not _can_leave(world, roamer, room):
-        return (0,) * len(SIDES)
     beyond = world.get(room, Exits).rooms
     return tuple(
         other
-        if other
-        and bar(world, roamer, room, heading) == Way.OPEN
-        and _may_pass(world, roamer, other)
-        and _can_leave(world, roamer, other)
+        if other and bar(world, roamer, room, heading) == Way.OPEN and _may_pass(world, roamer, other)
         else 0
         for heading, other in enumerate(beyond)
     )
-
-
-def _can_leave(world: World, roamer: int, room: int) -> bool:
-    return step_ap(world, room) <= world.get(roamer, ActionPoints).pool

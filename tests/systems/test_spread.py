@@ -48,7 +48,7 @@ def test_each_kind_of_thing_bars_what_it_bars(
     assert len(spread(world, rooms[0], 6, bars)) == found
 
 
-@planted("systems/reckoning/spread.py", "if kept.as_of != as_of or", "if")
+@planted("systems/reckoning/spread.py", " or kept.as_of[bars] != as_of or", " or")
 @rule("COMB-5")
 def test_what_was_worked_out_holds_only_as_long_as_no_way_opens_or_shuts(world: World) -> None:
     rooms = a_row(world, 3)
