@@ -6,21 +6,18 @@ from components.actor import (
     ActionPoints,
     Acts,
     Awake,
-    Creature,
     Health,
     Hunting,
     Stamina,
     Swimmer,
     Temper,
     Timid,
-    Wanders,
 )
 from components.barrier import DeepWater, Lock, Material, Wall
 from components.events import Missed, Struck
 from components.fight import Launcher, Weapon
 from components.intent import Acting, WantsToStep
 from components.place import SIDES, Place, Spot
-from content.make import make
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
 from tests.build import (
@@ -184,38 +181,6 @@ def test_a_timid_one_runs_at_its_own_measure_and_fights_when_cornered() -> None:
     assert world.get(rat, Place).holder == first
 
 
-@planted("systems/decide.py", ".due = world.turn + pace(world, roamer)", ".due = world.turn + 1")
-@rule("COMB-5")
-def test_a_roamer_moves_on_only_when_its_turn_is_due() -> None:
-    world = a_world()
-    rooms = a_row(world, 2)
-    a_seeker(world, rooms[1])
-    rat = a_rat(world, rooms[0], EAST, Wanders(3, 2), Creature(1, Temper.ROAMING))
-    acts: list[int] = []
-
-    for _ in range(8):
-        pass_turns(world)
-        acts.append(world.get(rat, Acts).count)
-
-    assert acts == [0, 1, 1, 1, 2, 2, 2, 3]
-
-
-@rule("COMB-5")
-def test_a_roamer_walks_all_over_the_place() -> None:
-    world = a_world()
-    *rooms, walled = a_row(world, 4)
-    world.add(world.held(rooms[2], Spot.PASSAGE)[0], Wall(Material.STONE, 6))
-    a_seeker(world, walled)
-    rat = a_rat(world, rooms[0], NORTH, Wanders(1, 1), Creature(1, Temper.ROAMING))
-    seen = set()
-
-    for _ in range(120):
-        pass_turns(world)
-        seen.add(world.get(rat, Place).holder)
-
-    assert seen == set(rooms)
-
-
 @planted("systems/judge.py", "return move is not None and claims.take(world, move)", "return True")
 @rule("MOVE-4")
 def test_of_two_that_claim_one_slot_in_a_pass_the_lower_id_has_it() -> None:
@@ -298,17 +263,3 @@ def test_a_step_by_a_creature_is_asked_as_a_seekers_is() -> None:
     assert judged.ap == 1
     assert world.get(rat, Place).holder == second
     assert world.get(rat, Acts).count == 1
-
-
-@rule("COMB-5")
-def test_roamers_set_out_within_their_interval_of_birth_and_not_all_at_once() -> None:
-    world = a_world()
-    room = a_room(world)
-    world.turn = 100
-
-    rats = [make(world, "base:rat", room, spot) for spot in SIDES]
-
-    due = [world.get(rat, Wanders).due for rat in rats]
-    interval = world.get(rats[0], Wanders).interval
-    assert all(turn is not None and 100 < turn <= 100 + interval for turn in due)
-    assert len(set(due)) > 1
