@@ -99,7 +99,7 @@ __all__ = [
     "LightRefilled",
     "LocationBuilt", "MimicWoke", "MineFailed", "Missed", "MouthTaken", "NoiseMade", "Restored", "RoomCleaned",
     "ScrollRead", "Searched", "SectionFound", "SmokeCame", "SmokeCleared", "Spoiled", "StairTaken", "Starved",
-    "Stepped", "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke", "TrapDisarmed", "TrapNoticed",
+    "Stepped", "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke", "Trained", "TrapDisarmed", "TrapNoticed",
     "TrapSprung", "Trembled", "Unequipped", "Unlocked", "Waited", "WallBroken", "WallBurnt", "WallCaught", "WallHit",
     "WallWentOut", "WallsExamined", "WaterFell", "WaterGone", "WaterRose", "Woke", "Won",
 ]
@@ -260,6 +260,15 @@ class AttributeRaised(Event, frozen=True):
 
     seeker: Entity
     attribute: str
+
+
+class Trained(Event, frozen=True):
+    """The seeker bought a point of a proficiency with experience, and has so many now."""
+
+    seeker: Entity
+    proficiency: str
+    points: int
+    price: int
 
 
 class Waited(Event, frozen=True):

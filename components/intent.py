@@ -261,3 +261,10 @@ class WantsToFinishUpgrade(Component):
     """Make the room into this location (UPGR-3)."""
 
     upgrade: str
+
+
+@component("intent.train")
+class WantsToTrain(Component):
+    """Spend unspent experience on a point of this proficiency (CHAR-5)."""
+
+    proficiency: str

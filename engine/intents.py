@@ -36,6 +36,7 @@ from components.intent import (
     WantsToTake,
     WantsToTakeStair,
     WantsToThrow,
+    WantsToTrain,
     WantsToUnequip,
     WantsToUnlock,
     WantsToUnsetCard,
@@ -160,6 +161,10 @@ def _finish(world: World, seeker: int, command: ask.Finish) -> Intended:
     return WantsToFinishUpgrade(command.upgrade)
 
 
+def _train(world: World, seeker: int, command: ask.Train) -> Intended:
+    return WantsToTrain(command.proficiency)
+
+
 def _stair(world: World, seeker: int, command: ask.Descend | ask.Ascend) -> Intended:
     down = type(command) is ask.Descend
     card = known_thing(world, seeker, room_of(world, seeker), spot_of(world, seeker))
@@ -209,6 +214,7 @@ _INTENDED: dict[type[ask.Command], Intending] = {
     ask.Set: _set,
     ask.Unset: _unset,
     ask.Finish: _finish,
+    ask.Train: _train,
     ask.Wait: _wait,
     ask.Rest: _rest,
     ask.Descend: _stair,

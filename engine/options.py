@@ -26,6 +26,7 @@ from engine.travel import reachable
 from systems.reckoning.conditions import conditions
 from systems.reckoning.legal_use import DRAW_WATER
 from systems.reckoning.offers import offers_in
+from systems.reckoning.proficiency import FOR_SALE
 from systems.reckoning.rooms import room_of
 from systems.reckoning.structures import walls_around
 from systems.reckoning.upgrades import recipes, serves, set_at, upgrades_for, wanting
@@ -90,6 +91,7 @@ def _groups(world: World, seeker: int) -> tuple[Group, ...]:
         Group(_with_conditions, seeker),
         Group(_with_upgrades, seeker),
         *_OF_ITSELF,
+        *_LESSONS,
         *(Group(_alone, ask.Travel(room_address(world, room))) for room in reachable(world, seeker)),
     )
 
@@ -119,6 +121,7 @@ _OF_ITSELF: tuple[Group, ...] = tuple(
     Group(_alone, kind())
     for kind in (ask.Wait, ask.Camp, ask.Sleep, ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Explore)
 )
+_LESSONS: tuple[Group, ...] = tuple(Group(_alone, ask.Train(name)) for name in FOR_SALE)
 
 
 def _is_shut(world: World, card: int) -> bool:

@@ -26,7 +26,7 @@ from systems.reckoning.sight import knows
 from systems.reckoning.spread import TO_SOUND, spread
 
 Deliver = Callable[[int, Line], None]
-_WORDED = ("part", "element", "pool", "meter", "attribute", "cause", "material")
+_WORDED = ("part", "element", "pool", "meter", "attribute", "proficiency", "cause", "material")
 _NAMED: dict[str, Callable[[Words, str], str]] = {
     "section": Words.section_name, "told": Words.section_text,
     "theme": Words.theme_name, "motto": Words.theme_motto, "danger": Words.theme_danger,

@@ -91,6 +91,7 @@ from systems.summon import Summon
 from systems.take import Take
 from systems.thirst import Thirsting
 from systems.throw import Throw
+from systems.train import Train
 from systems.trap import TrapSpring
 from systems.unequip import Unequip
 from systems.unlock import Unlock
@@ -161,6 +162,7 @@ ACTION: tuple[System, ...] = (
     Death(),
     Litter(),
     AnswerChoice(),
+    Train(),
     Waiting(),
     Rest(),
     StairTaking(),

@@ -36,6 +36,7 @@ from engine.commands.deeds import (
     Strike,
     Take,
     Throw,
+    Train,
     Unequip,
     Unlock,
     Unset,
@@ -62,7 +63,7 @@ __all__ = [
     "Address", "Answer", "AnyCommand", "Approach", "Ascend", "Break", "COMMANDS", "Camp", "Clean", "Clear", "Command",
     "CommandError", "Descend", "Disarm", "Drink", "Drop", "Eat", "Enter", "Equip", "Examine", "Explore", "Finish",
     "Force", "Gather", "HEADINGS", "HeadingName", "Leave", "Light", "MOST_WAITS", "Mine", "Push", "Read", "Refill",
-    "Relight", "Rest", "Search", "Set", "Shoot", "Sleep", "Snuff", "Step", "Strike", "Take", "Throw", "Travel",
+    "Relight", "Rest", "Search", "Set", "Shoot", "Sleep", "Snuff", "Step", "Strike", "Take", "Throw", "Train", "Travel",
     "Unequip", "Unlock", "Unset", "Wait", "WaitTurns", "as_dict", "heading_number", "parse",
 ]
 
@@ -97,6 +98,7 @@ AnyCommand = (
     | Set
     | Unset
     | Finish
+    | Train
     | Wait
     | WaitTurns
     | Rest

@@ -173,3 +173,9 @@ class Finish(Command, frozen=True, tag="finish"):
     """Make the room into another location, with the cards that were set."""
 
     upgrade: Address
+
+
+class Train(Command, frozen=True, tag="train"):
+    """Spend unspent experience on a point of a proficiency, by its name: `mining`."""
+
+    proficiency: Address

@@ -21,7 +21,7 @@ SEVERAL = 10
 _WORTH_TELLING = frozenset({
     "refused.ap", "refused.broken", "refused.cards_wanting", "refused.container_locked",
     "refused.container_locked_with_key", "refused.deep_water", "refused.door_shut", "refused.enemy_in_room",
-    "refused.enemy_there", "refused.explore_danger", "refused.given_way", "refused.locked",
+    "refused.enemy_there", "refused.experience", "refused.explore_danger", "refused.given_way", "refused.locked",
     "refused.locked_with_key", "refused.look_first", "refused.mana", "refused.needs_tool", "refused.no_ammunition",
     "refused.no_key", "refused.nothing_left", "refused.pickaxe_idle", "refused.relight_wants",
     "refused.rest_enemy", "refused.rest_fire",
@@ -34,7 +34,7 @@ _SHOWN_REFUSED = (
     ask.Step, ask.Strike, ask.Shoot, ask.Throw, ask.Search, ask.Take, ask.Unlock, ask.Force, ask.Disarm, ask.Light,
     ask.Read, ask.Eat, ask.Drink, ask.Descend, ask.Ascend, ask.Examine, ask.Push, ask.Break,
     ask.Camp, ask.Sleep, ask.Enter, ask.Leave, ask.Clear, ask.Mine, ask.Gather, ask.Finish,
-    ask.Explore, ask.Relight,
+    ask.Explore, ask.Relight, ask.Train,
 )
 
 
@@ -177,6 +177,8 @@ def cost_words(eye: Eye, cost: Cost | None) -> str:
     """A price in words."""
     if cost is None:
         return eye.say("act.free")
+    if cost.experience:
+        return eye.say("act.experience", experience=cost.experience)
     if cost.turns:
         return eye.say("act.turns", ap=cost.ap, turns=cost.turns)
     if not cost.stamina:

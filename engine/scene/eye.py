@@ -152,7 +152,9 @@ class Eye:
 
     def cost(self, verdict: Verdict) -> Cost | None:
         """The price of an act, or None when it is free."""
-        return Cost(verdict.ap, verdict.stamina, verdict.turns) if verdict.ap or verdict.stamina else None
+        if not (verdict.ap or verdict.stamina or verdict.experience):
+            return None
+        return Cost(verdict.ap, verdict.stamina, verdict.turns, verdict.experience)
 
 
 def _steps(world: World, seeker: int, spot: Spot) -> int:

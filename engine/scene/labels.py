@@ -27,6 +27,7 @@ GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
     "turn": (ask.Wait, ask.WaitTurns, ask.Rest, ask.Camp, ask.Sleep),
     "errand": (ask.Explore, ask.Approach, ask.Travel),
     "kit": (ask.Equip, ask.Unequip, ask.Drop),
+    "lesson": (ask.Train,),
 }
 GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
 ORDER = {kind: index for index, kind in enumerate(kind for kinds in GROUPS.values() for kind in kinds)}
@@ -76,6 +77,8 @@ def label(eye: Eye, command: ask.Command) -> str:
         return _work(eye, command)
     if isinstance(command, ask.Set | ask.Unset | ask.Finish):
         return _upgrade(eye, command)
+    if isinstance(command, ask.Train):
+        return eye.say("act.train", proficiency=eye.say(f"proficiency.{command.proficiency}"))
     if isinstance(command, ask.Gather):
         return eye.say(f"gather.{command.action}")
     if isinstance(command, _PLAIN):

@@ -63,11 +63,13 @@ class Chance(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Cost(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What an act takes: Action Points and stamina; and the world turns of an errand that wants more than is left."""
+    """What an act takes: Action Points, stamina, unspent experience; and the world turns of an errand that wants more
+    than is left."""
 
     ap: int = 0
     stamina: int = 0
     turns: int = 0
+    experience: int = 0
 
 
 class Node(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):

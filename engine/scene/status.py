@@ -24,8 +24,9 @@ from engine.scene.eye import Eye
 from engine.scene.facts import facts, signed
 from engine.scene.node import Node, Role
 from systems.reckoning.carrying import overburdened
+from systems.reckoning.lessons import price
 from systems.reckoning.levels import threshold
-from systems.reckoning.proficiency import bonus, points
+from systems.reckoning.proficiency import FOR_SALE, bonus, points
 from systems.reckoning.sites import level_info
 from systems.reckoning.warmth import warmth
 
@@ -168,12 +169,14 @@ def _skills(eye: Eye) -> list[Node]:
                           text=eye.say(f"ability.{ability.name}.text")))
     skills = eye.world.find(eye.seeker, Proficiencies)
     if skills is not None:
-        for token in skills.names:
+        full = eye.content.figures.seekers.proficiency_most
+        for token in dict.fromkeys((*skills.names, *FOR_SALE)):
             name, learnt = eye.say(f"proficiency.{token}"), points(eye.world, eye.seeker, token)
             text = eye.say(f"proficiency.{token}.text", percent=bonus(eye.world, eye.seeker, token))
-            nodes.append(
-                Node(id=f"seeker.{token}", role=Role.FACT, name=name, text=text, kind="proficiency", value=learnt)
-            )
+            if token in FOR_SALE and learnt < full:
+                text = eye.say("proficiency.next", told=text, price=price(eye.world, eye.seeker, token))
+            nodes.append(Node(id=f"seeker.{token}", role=Role.FACT, name=name, text=text, kind="proficiency",
+                              value=learnt, full=full))
     return nodes
 
 

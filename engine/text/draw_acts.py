@@ -93,6 +93,7 @@ def tail(page: Page, act: Node) -> Line:
         pieces = [page.say("text.ap", ap=act.cost.ap)] if act.cost.ap else []
         pieces += [page.say("text.stamina", stamina=act.cost.stamina)] if act.cost.stamina else []
         pieces += [page.say("text.turn_count", turns=act.cost.turns)] if act.cost.turns else []
+        pieces += [page.say("text.experience", experience=act.cost.experience)] if act.cost.experience else []
         spans.append((", ".join(pieces), "muted"))
     if act.damage is not None:
         low, high = act.damage

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.scene.node import Node, Role
+from engine.text import draw_acts
 from engine.text.block import Block, Span
 from engine.text.page import Page, bar, labelled
 
@@ -66,8 +67,8 @@ def _experience(seeker: Node) -> list[tuple[Span, ...]]:
     return [] if found is None else [labelled(found.name, f"{found.value or 0}/{found.full or 0}")]
 
 
-def sheet(page: Page, seeker: Node) -> Block:
-    """Everything about the seeker, for its own screen."""
+def sheet(page: Page, seeker: Node, tree: Node) -> Block:
+    """Everything about the seeker, for its own screen, with what may be learnt for experience."""
     block = page.titled(seeker.name, seeker.text)
     block.items([_pool(page, node) for node in seeker.children if node.role is Role.POOL])
     for node in seeker.children:
@@ -80,6 +81,10 @@ def sheet(page: Page, seeker: Node) -> Block:
     for node in seeker.children:
         if node.role is Role.ATTRIBUTE or node.kind == "proficiency":
             block.flow(node.text, "muted", indent=2)
+    lessons = [pair for pair in draw_acts.numbered(tree) if pair[1].kind == "lesson"]
+    if lessons:
+        block.flow(page.say("act.group.lesson"), "title")
+        block.add(draw_acts.rows(page, lessons))
     for node in seeker.children:
         if node.kind == "ability":
             block.flow(node.text, "", lead=f"{node.name}: ", lead_ink="gold", indent=2)

@@ -214,7 +214,7 @@ class Session:
             block = screens.all_acts(page, tree)
         elif request.screen == "sheet":
             seeker = tree.find("seeker")
-            block = draw_status.sheet(page, seeker) if seeker is not None else page.block()
+            block = draw_status.sheet(page, seeker, tree) if seeker is not None else page.block()
         elif request.screen == "card":
             block = draw_pages.card(page, view(self.game, "card", request.of), tree)
         else:

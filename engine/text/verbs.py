@@ -40,6 +40,7 @@ COMMANDS: dict[str, tuple[type[ask.Command], ...]] = {
     "set": (ask.Set,),
     "unset": (ask.Unset,),
     "finish": (ask.Finish,),
+    "train": (ask.Train,),
     "wait": (ask.Wait, ask.WaitTurns),
     "rest": (ask.Camp,),
     "camp": (ask.Camp,),

@@ -64,6 +64,8 @@ def probed(game: Game, verdict: Verdict) -> dict[str, Any]:
     cost = {"ap": verdict.ap, "stamina": verdict.stamina}
     if verdict.turns:
         cost["turns"] = verdict.turns
+    if verdict.experience:
+        cost["experience"] = verdict.experience
     said: dict[str, Any] = {"legal": True, "cost": cost}
     if verdict.odds is not None:
         said["odds"] = eye.chance(verdict.odds)

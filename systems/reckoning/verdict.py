@@ -44,7 +44,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """The answer of `legal.verdict`: refused with a reason, or legal with price, odds and range of damage.
 
     It is `spent` when it asks more stamina than there is, and takes what is left.
-    `turns` are the world turns that an errand lets pass, where its AP are more than is left, or it only waits.
+    `turns` are the world turns that an errand lets pass, where its AP are more than is left, or it only waits;
+    `experience` is what it takes of what is unspent.
     `asks` is the message id of what must be answered with `sure` first; `struck` the odds of opportunity attacks;
     `brings` what else a hit may do.
     """
@@ -53,6 +54,7 @@ class Verdict(msgspec.Struct, frozen=True):
     ap: int = 0
     stamina: int = 0
     turns: int = 0
+    experience: int = 0
     odds: Odds | None = None
     damage: tuple[int, int] | None = None
     asks: str = ""

@@ -67,9 +67,9 @@ def _pools(table: Table) -> Iterator[str]:
         if table.get(entity, Seeker) is not None and not all(0 <= value <= 5 for value in values):
             yield f"{entity} has attributes {values}"
     for entity, skill in table.each(Proficiencies):
-        if len(skill.names) != len(skill.points) or len(set(skill.names)) != len(skill.names) or min(
-            skill.points, default=0
-        ) < 0:
+        if len(skill.names) != len(skill.fifths) or len(set(skill.names)) != len(skill.names) or not all(
+            0 <= fifths <= 300 for fifths in skill.fifths
+        ):
             yield f"{entity} has proficiencies {skill}"
     for entity, gained in table.each(Experience):
         if not 0 <= gained.unspent <= gained.total or gained.level < 0:

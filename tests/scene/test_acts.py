@@ -199,7 +199,7 @@ def test_what_is_carried_comes_last_and_a_key_in_hand_goes_before_the_search_of_
     without = [act.id for act in _acts(game)]
     a_key(game.world, game.seeker, beyond)
 
-    ids = [act.id for act in _acts(game)]
+    ids = [act.id for act in _acts(game) if act.kind != "lesson"]
 
     here = [act for act in ids if act in ("acts.unlock.beyond.north", "acts.search.centre", "acts.force.beyond.north")]
     assert here == ["acts.unlock.beyond.north", "acts.search.centre", "acts.force.beyond.north"]

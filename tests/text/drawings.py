@@ -32,7 +32,7 @@ def drawings(game: Game, width: int, glyphs: Glyphs = DRAWN) -> Iterator[tuple[s
     yield "morgue", draw_pages.morgue(page, view(game, "morgue"))
     seeker = tree.find("seeker")
     assert seeker is not None
-    yield "sheet", draw_status.sheet(page, seeker)
+    yield "sheet", draw_status.sheet(page, seeker, tree)
     for _, act in draw_acts.numbered(tree):
         yield act.id, draw_acts.why(page, act)
     for node in tree.walk():

@@ -19,6 +19,8 @@ from engine.window.view import PageView
 
 # Kinds of acts that are done by dragging, pointing or walking, and need no row of their own unless there is room.
 MINOR = ("errand", "kit")
+# Kinds of acts that have a page of their own.
+ELSEWHERE = ("lesson",)
 # A list of fewer rows is read at a glance; at large words, and where few rows fit, every line counts.
 _FEW = 12
 _LARGE = 1.35
@@ -39,14 +41,15 @@ def shown_acts(view: PageView) -> list[Node]:
 
 
 def _groups(view: PageView) -> list[tuple[str, list[Node]]]:
-    acts = view.node("acts")
-    if acts is None:
+    group = view.node("acts")
+    if group is None:
         return []
+    acts = [act for act in group.children if act.kind not in ELSEWHERE]
     if view.node("choice") is not None:
-        return [("", list(acts.children))]
+        return [("", acts)]
     touched = about(view.tree, view.focus)
-    mine = touched[:1] + [act for act in acts.children if act in touched[1:]]
-    rest = [act for act in acts.children if act not in mine]
+    mine = touched[:1] + [act for act in acts if act in touched[1:]]
+    rest = [act for act in acts if act not in mine]
     # A blow that is refused is what one looks for in a fight: it stands where it always stands, and says why.
     major = [act for act in rest if act.kind not in MINOR and (act.enabled or act.kind == "fight")]
     refused = [act for act in rest if act.kind not in MINOR and act not in major]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from engine.scene.node import Node, Role
 from engine.window.pages.board_left import ATTRIBUTES, METERS, POOLS, lies_upon, meter_words, upon_icon
 from engine.window.parts.gauges import dial, flames, tube
+from engine.window.parts.prices import cost_words
 from engine.window.parts.rect import Rect
+from engine.window.parts.rows import act_row, plan_row
 from engine.window.parts.scrolling import Row, scrolled, space, void
 from engine.window.parts.sheet import columns, heading, sheet
 from engine.window.parts.slab import bar
@@ -149,8 +151,12 @@ def _learnt(pen: Pen, view: PageView, rect: Rect, node: Node) -> list[Row]:
         if child.kind == "ability":
             rows.append(_told(pen, x, w, "sparkles", child.name, "", child.text, child, "violet"))
         elif child.kind == "proficiency":
-            icon = _SKILLS.get(child.id.rpartition(".")[2], "info")
-            rows.append(_told(pen, x, w, icon, child.name, str(child.value), child.text, child, "muted"))
+            token = child.id.rpartition(".")[2]
+            rows.append(_told(pen, x, w, _SKILLS.get(token, "info"), child.name, str(child.value), child.text, child,
+                              "muted"))
+            lesson = view.node(f"acts.train.{token}")
+            if lesson is not None:
+                rows.append(_lesson(pen, view, x + 30 * pen.t, w - 30 * pen.t, lesson))
     upon = lies_upon(node)
     rows += [space(10), _head(pen, x, w, view.say("window.upon_you"))]
     for child in upon:
@@ -159,6 +165,13 @@ def _learnt(pen: Pen, view: PageView, rect: Rect, node: Node) -> list[Row]:
     if not upon:
         rows.append(_told(pen, x, w, "hearts", view.say("window.seeker.unhurt"), "", "", None, "good"))
     return rows
+
+
+def _lesson(pen: Pen, view: PageView, x: float, w: float, act: Node) -> Row:
+    """The button that buys a point, with its price; grey while there is not enough experience, as its tip says."""
+    note = cost_words(view, act) if act.enabled else ""
+    tall = plan_row(pen, view, act, w, "", note).tall
+    return Row(tall + 6, lambda y: void(act_row(pen, view, x, y, w, "", act, False, note)))
 
 
 def _told(

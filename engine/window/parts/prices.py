@@ -7,9 +7,11 @@ from engine.window.view import PageView
 
 
 def cost_words(view: PageView, act: Node) -> str:
-    """Action Points and stamina, or nothing when it is free."""
+    """Action Points and stamina, or experience, or nothing when it is free."""
     if act.cost is None:
         return ""
+    if act.cost.experience:
+        return view.say("window.experience", experience=act.cost.experience)
     if act.cost.turns:
         return view.say("window.ap_turns", ap=act.cost.ap, turns=act.cost.turns)
     if not act.cost.stamina:
