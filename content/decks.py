@@ -7,7 +7,7 @@ from typing import Protocol
 
 from content.collect import Collected
 from content.faults import meant, show
-from content.kinds import NO_END, CardDefinition, Kind, ThemeDefinition, turns_up
+from content.kinds import DROWNED, NO_END, CardDefinition, Kind, ThemeDefinition, turns_up
 
 _ALWAYS = (Kind.LOCATION,)
 
@@ -54,6 +54,9 @@ def check_decks(
             text = f'expected a deck that cards name, got "{theme.deck}"{meant(theme.deck, decks)}'
             collected.faults.add(entry.where(("deck",)), entry.subject, "deck", text)
             continue
+        if theme.drowned not in {*decks, DROWNED}:
+            text = f'expected a deck that cards name, got "{theme.drowned}"{meant(theme.drowned, decks)}'
+            collected.faults.add(entry.where(("drowned",)), entry.subject, "drowned", text)
         for field in ("shares", "veins"):
             total = sum(getattr(theme, field).values())
             if total > 100:
@@ -66,7 +69,7 @@ def check_decks(
             if empty:
                 text = f'expected a card of kind {kind} in deck "{theme.deck}" for level {empty}, got none'
                 collected.faults.add(entry.where(("shares", kind.value)), entry.subject, f"shares.{kind}", text)
-    dealt = {theme.deck for theme in themes.values()}
+    dealt = {deck for theme in themes.values() for deck in (theme.deck, theme.drowned)}
     for name, card in cards.items():
         for deck in card.decks:
             if deck not in dealt:

@@ -15,6 +15,8 @@ Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 SHORT_MOST, NAME_MOST = 16, 24
 # As the last level of a card or a section: none, it turns up on every deeper level too.
 NO_END = 99
+# The deck of the drowned that a theme names when it names no other; no pack needs to have such cards.
+DROWNED = "drowned"
 Name = Annotated[str, msgspec.Meta(max_length=NAME_MOST)]
 ShortName = Annotated[str, msgspec.Meta(max_length=SHORT_MOST)]
 
@@ -83,6 +85,7 @@ class ThemeDefinition(Definition, frozen=True):
     Cards. `shares` are how many of a hundred side slots hold each kind of card; `favours` maps a tag to the per cent by
     which a card with that tag is weighed (100 leaves it); a card with a tag among `bars` never turns up. `sign` is the
     tag of the cards that are its signature danger, `lean` that of the resource a sub-dungeon is rich in (SUB-2).
+    Whoever drowns gets up as a card of its deck or of the deck `drowned` (AGE-5).
     `conditions` are card ids with the chance that a room where they fit bears them; `veins` are shares of one roll for
     each room without a condition (VEIN-1). `honour` adds to a share for each point of honour past the first (THEME-9);
     `wards` is the chance that a hazard stands before a room of worth (THEME-11).
@@ -108,6 +111,7 @@ class ThemeDefinition(Definition, frozen=True):
     deck: str
     shares: Mapping[Kind, Percent]
     favours: Mapping[str, Count] = {}
+    drowned: str = DROWNED
     loops: Percent = 20
     straight: Percent = 40
     size: Positive = 100

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from components.card import Card
 from components.events import Drowned, GotUpAgain
 from components.water import Submerged
-from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.rising import get_up
 from systems.reckoning.bodies import is_living
-from systems.reckoning.drowning import rises_as
+from systems.reckoning.drowning import rises
 from systems.reckoning.rooms import room_of
 from systems.reckoning.water import drowns
 
@@ -27,7 +25,8 @@ class Drown(System):
 
 
 def _drown(world: World, creature: int, room: int) -> None:
-    if rises_as(world.resource(Content), world.get(creature, Card).prototype):
+    risen = rises(world, creature)
+    if risen:
         world.emit(Drowned(room, creature))
-        get_up(world, creature)
+        get_up(world, creature, risen)
         world.emit(GotUpAgain(room, creature))

@@ -8,18 +8,16 @@ from components.place import Place, Spot
 from components.registry import Component
 from content.registry import Content
 from engine.kernel.world import World
-from systems.reckoning.drowning import rises_as
 
 _KEPT = (Place, Acts, Bounty, Brood, Loot, Awake, Hunting, Harmed)
 
 
-def get_up(world: World, creature: int) -> None:
-    """Make an undead of a drowned creature, unless it is one whom water spares.
+def get_up(world: World, creature: int, risen: str) -> None:
+    """Make the undead `risen` of a drowned creature; nothing of one whom water spares, who rises as none ("").
 
     The entity stays, with its goods, level, and what its defeat is worth and leaves: nothing is won twice.
     """
     content = world.resource(Content)
-    risen = rises_as(content, world.get(creature, Card).prototype)
     if not risen:
         return
     level, left = world.get(creature, Creature).level, world.get(creature, ActionPoints).left

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from components.actor import Health, Hunting, ShyOfLight
-from components.card import Card
 from components.fire import Burning
 from components.place import Spot
 from components.water import Flood
-from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.burning_harm import fire_at, fire_harm
-from systems.reckoning.drowning import rises_as
+from systems.reckoning.drowning import rises
 from systems.reckoning.moves import Move, landing, move_of
 from systems.reckoning.sight import is_lit
 from systems.reckoning.water import drowns
@@ -40,7 +38,7 @@ def _burns(world: World, creature: int, move: Move) -> bool:
 
 
 def _drowns(world: World, creature: int, room: int) -> bool:
-    return drowns(world, room) and bool(rises_as(world.resource(Content), world.get(creature, Card).prototype))
+    return drowns(world, room) and bool(rises(world, creature))
 
 
 def _dazzles(world: World, creature: int, room: int) -> bool:

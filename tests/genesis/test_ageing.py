@@ -132,7 +132,7 @@ def test_the_room_where_a_seeker_arrives_is_never_flooded() -> None:
     assert not any(world.has(room, kind) for world, room in entrances for kind in (Flood, Source))
 
 
-@planted("systems/genesis/flood.py", "            get_up(world, creature)", "            pass")
+@planted("systems/genesis/flood.py", "for creature in creatures_in(world, room):", "for creature in ():")
 @rule("AGE-5", "P10")
 def test_nobody_whom_water_does_not_spare_lives_on_in_a_flood_and_nobody_else_rises() -> None:
     drowned = 0

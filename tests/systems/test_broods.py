@@ -13,6 +13,7 @@ from engine.kernel.world import World
 from systems.deeds.laying import lay_condition
 from systems.deeds.rising import get_up
 from systems.deeds.using import unleash
+from systems.reckoning.drowning import rises
 from tests.build import a_room, a_row, a_seeker, a_thing, a_world, base_order, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -88,7 +89,7 @@ def test_what_was_brought_forth_and_has_drowned_still_counts() -> None:
     act(world, base_order(), seeker)
     (rat,) = creatures(world)
 
-    get_up(world, rat)
+    get_up(world, rat, rises(world, rat))
 
     assert world.get(rat, Card).prototype != "base:rat"
     assert world.get(rat, Brood).of == bell
