@@ -57,14 +57,23 @@ class Passage(Component):
 
 @component("room.entrance")
 class Entrance(Component):
-    """The room in which a seeker arrives from above."""
+    """The room in which a seeker arrives from outside, or from the level before."""
 
 
 @component("room.stair")
 class Stair(Component):
-    """A stairwell card; leads `down` to the next level or, if false, up to the one before (EXIT-1, LEVL-1)."""
+    """A stairwell card, which leads `down` or up: on to the next level, or back to the one before (EXIT-1, LEVL-1).
+
+    Down is on, but where a site is `climbed`, as a tower is, up is on (THEME-10).
+    """
 
     down: bool
+    climbed: bool = False
+
+    @property
+    def on(self) -> bool:
+        """Whether it leads to the next level, which is the exit, and not back to the one before."""
+        return self.down != self.climbed
 
 
 @component("room.mouth")

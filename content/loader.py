@@ -22,6 +22,7 @@ from content.mouths import check_mouths
 from content.offered import check_offered
 from content.order import BASE, in_order
 from content.patch import apply_patches
+from content.reached import note_unreached
 from content.registrar import note_ties, registered, unread
 from content.registry import Content, PackInfo
 from content.sections_check import build_sections
@@ -55,7 +56,8 @@ def examine(
     With `followed`, names of the base game's systems, systems of packs that follow none of them are faults.
     With `drawn`, names of icons and of scenes, cards and classes that ask for others count.
     Without `run` no code of a pack is imported, and what its components are is not known.
-    With `noted`, what may be meant otherwise is noted: cards that nobody can meet, systems that tie.
+    With `noted`, what may be meant otherwise is noted: cards that nobody can meet, themes to which no way leads,
+    systems that tie.
     With `used`, message ids that code uses and their parameters, words that are missing for them or for events count.
     """
     faults = Faults()
@@ -90,6 +92,7 @@ def examine(
         check_companions(collected, built.cards, built.prototypes)
         if noted:
             note_unmet(collected, built)
+            note_unreached(collected, built.themes)
             note_ties(packs, registrars, faults)
     sections = build_sections(collected, built) if whole else {}
     if len(faults) or built.figures is None:

@@ -1,7 +1,7 @@
 """Unmet: cards of a pack to which no way of the game leads, so that nobody can ever meet them (DECK-1).
 
-A card is met because it is dealt from the deck of a theme, or because one that is met, a section or a class names
-it. What only the code of a pack makes is met too, but not seen here: so these are notes and no faults.
+A card is met because it is dealt from the deck of a theme that can be reached, or because one that is met, a section
+or a class names it. What only the code of a pack makes is met too, but not seen here: so these are notes and no faults.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from content.collect import Collected, Entry
 from content.decks import weight
 from content.kinds import CardDefinition, Kind, ThemeDefinition
 from content.order import BASE
+from content.reached import reached
 from content.shape import card_fields
 
 # What the rules make of cards of the base game alone: keys, stairs and bare ground of other packs are never dealt.
@@ -58,8 +59,8 @@ def _met(collected: Collected, built: Built) -> set[str]:
     named = [entry for kind in ("section", "class") for entry in collected.entries[kind].values()]
     found = {card for entry in named for card in _mentioned(collected, entry)}
     found |= {name for name, card in built.cards.items() if name.startswith(f"{BASE}:") or card.kind is Kind.MOUTH}
-    for theme in built.themes.values():
-        found.update(_dealt(built, theme))
+    for theme in reached(built.themes):
+        found.update(_dealt(built, built.themes[theme]))
     for name, parts in built.prototypes.items():
         if any(isinstance(part, Poses | Recipe) for part in parts):
             found.add(name)

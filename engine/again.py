@@ -6,11 +6,14 @@ from typing import Any
 
 from engine.commands import parse
 from engine.game import Game
+from engine.origin import BEFORE_THEMES
 
 
 def ask_again(game: Game, verb: str, asked: dict[str, Any], perceive: bool) -> None:
     """Carry out `join`, `play` or `do` with its arguments; whatever the rules raise comes out."""
     if verb == "join":
+        if not game.seeker:
+            game.chronicle.choose(asked.get("theme", BEFORE_THEMES))
         game.join(asked["calling"], asked["pick"])
     elif verb == "play":
         game.play(asked["seeker"])

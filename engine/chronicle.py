@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from components.actor import ActionPoints, InPlay, Waited
+from components.actor import ActionPoints, InPlay, Seeker, Waited
 from components.events import Arrived
 from components.intent import Departing
 from components.place import Place, Spot
 from components.room import Entrance
+from content.reached import main_themes
 from content.registry import Content
 from engine.kernel.dice import Dice
 from engine.kernel.turn import act, run_to, take_turn
 from engine.kernel.world import World
+from engine.origin import theme_of_seed
 from systems import order
 from systems.deeds.discovering import find_level
 from systems.deeds.experience import gain
 from systems.deeds.knowing import come_in, remember
 from systems.deeds.roaming import draw_near
 from systems.reckoning.rooms import room_of
-from systems.reckoning.sites import arrival, destination, level_info
+from systems.reckoning.sites import arrival, destination, level_info, origin
 
 REGION = 0
 FIRST_SITE = "gate"
-FIRST_THEME = "base:caverns"
 
 
 class Observer(Protocol):
@@ -38,11 +39,16 @@ class Observer(Protocol):
 
 
 class Chronicle:
-    """Worlds by birth number (the region is 0), one Order, one clock: the region's turn."""
+    """Worlds by birth number (the region is 0), one Order, one clock: the region's turn.
 
-    def __init__(self, seed: int, content: Content, strict: bool = False) -> None:
+    `theme` is the id of its main theme, which the first site has: as the seed has it, where nobody chose one (THEME-1).
+    `first_life` says that a gentle one was put first (CHAR-1).
+    """
+
+    def __init__(self, seed: int, content: Content, strict: bool = False, theme: str = "") -> None:
         self.seed = seed
         self.content = content
+        self.theme, self.as_the_seed, self.first_life = theme or theme_of_seed(content, seed), not theme, False
         self.order = order(content)
         self.dice = Dice(seed, strict)
         self.worlds: dict[int, World] = {}
@@ -50,11 +56,28 @@ class Chronicle:
         self.on_world: Callable[[World], None] | None = None
 
     @classmethod
-    def begin(cls, seed: int, content: Content, strict: bool = False) -> Chronicle:
+    def begin(cls, seed: int, content: Content, strict: bool = False, theme: str = "") -> Chronicle:
         """A new chronicle: an empty region, nobody in it."""
-        chronicle = cls(seed, content, strict)
+        chronicle = cls(seed, content, strict, theme)
         chronicle.hold(chronicle.empty_world(REGION))
         return chronicle
+
+    @property
+    def origin(self) -> str:
+        """Seed and main theme as one text: `7:fen`."""
+        return origin(self.seed, self.theme)
+
+    def choose(self, theme: str) -> None:
+        """Before anybody goes in, begin in this main theme, or with an empty name in the one that the seed has.
+
+        ValueError when somebody is in already, or no chronicle can begin in it.
+        """
+        if theme and theme not in main_themes(self.content.themes):
+            raise ValueError(f"no chronicle can begin in {theme!r}")
+        wanted = theme or theme_of_seed(self.content, self.seed)
+        if wanted != self.theme and any(world.any(Seeker) for world in self.worlds.values()):
+            raise ValueError(f"the chronicle has begun as {self.origin}")
+        self.theme, self.as_the_seed = wanted, not theme
 
     def empty_world(self, number: int) -> World:
         """A World with this chronicle's dice and content, not held yet."""
@@ -140,7 +163,7 @@ class Chronicle:
         if leaving is None or goal is None:
             return False
         world.remove(seeker, Departing)
-        target = self.level(goal.site, goal.level, goal.theme or FIRST_THEME)
+        target = self.level(goal.site, goal.level, goal.theme or self.theme)
         self.enter(seeker, world, target, arrival(target, world, leaving.stair))
         return True
 
@@ -178,5 +201,5 @@ class Chronicle:
 
 
 def entrance(world: World) -> int:
-    """The room in which one arrives from above."""
+    """The room in which one arrives from outside, or from the level before."""
     return next(room for room, _ in world.each(Entrance))

@@ -11,7 +11,7 @@ from components.actor import Dead, Seeker
 from components.intent import Acting
 from content.registry import Content
 from engine.account import Account
-from engine.chronicle import FIRST_SITE, FIRST_THEME, Chronicle, Observer, entrance
+from engine.chronicle import FIRST_SITE, Chronicle, Observer, entrance
 from engine.commands import Command
 from engine.digest import state_digest
 from engine.errand import Composite, Errand, course_of
@@ -63,19 +63,18 @@ class Game(Filed):
             self._listen(world)
 
     @classmethod
-    def new(
-        cls, seed: int, content: Content, calling: str | None = None, pick: int = 0, strict: bool = False,
-        recorder: Recorder | None = None,
-    ) -> Game:
+    def new(cls, seed: int, content: Content, calling: str | None = None, pick: int = 0, strict: bool = False,
+            recorder: Recorder | None = None, theme: str = "") -> Game:
         """A new chronicle. `calling` picks the class, `pick` one of the candidates; `strict` forbids double draws."""
-        game = cls.bare(seed, content, recorder, strict)
+        game = cls.bare(seed, content, recorder, strict, theme)
         game.join(calling, pick)
         return game
 
     @classmethod
-    def bare(cls, seed: int, content: Content, recorder: Recorder | None = None, strict: bool = False) -> Game:
+    def bare(cls, seed: int, content: Content, recorder: Recorder | None = None, strict: bool = False,
+             theme: str = "") -> Game:
         """A new chronicle without anybody in it: only `candidates`, `join` and `record` make sense yet."""
-        game = cls(Chronicle.begin(seed, content, strict), 0)
+        game = cls(Chronicle.begin(seed, content, strict, theme), 0)
         if recorder is not None:
             game.record(recorder)
         return game
@@ -177,9 +176,9 @@ class Game(Filed):
 
         ValueError when there is no such class or candidate.
         """
-        self.asked = {"calling": calling, "pick": pick}
+        self.asked = {"calling": calling, "pick": pick, "theme": self.chronicle.theme}
         seeker = born(self.chronicle.region, self.content, self.seed, self._joined(), calling, pick)
-        target = self.chronicle.level(FIRST_SITE, 1, FIRST_THEME)
+        target = self.chronicle.level(FIRST_SITE, 1, self.chronicle.theme)
         self.chronicle.enter(seeker, self.chronicle.region, target, entrance(target))
         target.events.clear()
         # What was perceived on coming in stands in the log; the first outcome tells of the first command alone.

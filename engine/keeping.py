@@ -10,11 +10,13 @@ import msgspec
 
 from components.actor import Dead, Health, Seeker
 from components.card import Card
+from content.reached import main_themes
 from content.registry import Content
-from engine.chronicle import Chronicle
+from engine.chronicle import FIRST_SITE, Chronicle
 from engine.filed import Tally
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
+from engine.origin import BEFORE_THEMES
 from engine.outcome import REMEMBERED, Line, Log
 from saves.backup import offering_backup
 from saves.chronicle import ChronicleState
@@ -26,6 +28,7 @@ from systems.reckoning.sites import level_info
 
 # Told when a game is taken up without packs that it was played with; no save keeps it.
 SEALED = "sealed.waits"
+_FIRST = (FIRST_SITE, 1)
 # Words take a message and its parameters side by side.
 _RESERVED = {"self", "message"}
 Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
@@ -48,7 +51,7 @@ def state_of(chronicle: Chronicle, packs: Iterable[PackStamp], played: int, log:
         seekers=seekers,
         current=played,
         title=title_of(chronicle, played),
-        options=msgspec.to_builtins(tally),
+        options={**msgspec.to_builtins(tally), "theme": chronicle.theme},
         log=[[seeker, [msgspec.to_builtins(line) for line in lines]] for seeker, lines in _lasting(log)],
     )
 
@@ -100,7 +103,8 @@ def restored(file: SaveFile, content: Content, strict: bool) -> tuple[Chronicle,
         return world
 
     state = file.load(make_world, stamps(content))
-    chronicle = Chronicle(state.seed, content, strict)
+    with naming(file.path), offering_backup(file.path):
+        chronicle = Chronicle(state.seed, content, strict, theme_of(state, content))
     chronicle.dice = dice.get(state.seed, chronicle.dice)
     with naming(file.path), offering_backup(file.path):
         # Before anybody plays it: what these say comes from a file.
@@ -127,6 +131,19 @@ def _refuse_vanished(state: ChronicleState, content: Content) -> None:
         f'pack {pack} has no card "{own}" any more, of which it holds {count}{others}',
         f'write {own} = "NEW ID" under [renamed] in pack {pack} and raise its data_version, or give it the card back',
     )
+
+
+def theme_of(state: ChronicleState, content: Content) -> str:
+    """The main theme: that of the first level, or else what the save says; SaveError when it says what cannot be.
+
+    Before themes were drawn a save said nothing of it, and its first level was of the Caverns.
+    """
+    with reading("its options"):
+        theme: str = msgspec.convert(state.options.get("theme", BEFORE_THEMES), str)
+        born = [info.theme for info in map(level_info, state.worlds) if info and (info.site, info.level) == _FIRST]
+        if not born and theme not in main_themes(content.themes):
+            raise ValueError(f"no chronicle begins in {theme!r}")
+    return born[0] if born else theme
 
 
 def log_of(state: ChronicleState) -> Log:

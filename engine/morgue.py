@@ -40,6 +40,7 @@ def record(game: Game) -> str:
     if card is not None and info is not None:
         place, theme = words.card_name(card.prototype), words.theme_name(info.theme)
         lines.append(words.say("morgue.place", place=place, theme=theme, depth=info.level))
+    lines.append(words.say("origin.line", origin=game.chronicle.origin))
     lines += ["", *causes(words, dead), ""]
     lines += [f"{line.turn:>6}  {words.say(line.message, **line.params)}" for line in game.log.get(seeker, ())][-LAST:]
     return "\n".join([*lines, ""])

@@ -68,7 +68,7 @@ def _head(page: dict[str, Any], motto: str, wide: int) -> list[Shape]:
 
 def title_of(page: dict[str, Any]) -> str:
     """Theme, level and seed."""
-    return f"{page['theme']['name']}, level {page['level']}, seed {page['seed']}"
+    return f"{page['theme']['name']}, level {page['level']}, seed {page['origin']}"
 
 
 def facts_of(page: dict[str, Any]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import sys
 from argparse import Namespace
@@ -13,8 +12,10 @@ from content.registry import Content
 from engine.chronicle import FIRST_SITE
 from engine.cli.exits import FINE, UsageError
 from engine.cli.facts import loaded
+from engine.cli.themes import theme_asked
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
+from engine.origin import theme_named, theme_of_seed
 from engine.text.ink import glyphs_for, spoken
 from systems.genesis import bear, describe, draw
 from systems.genesis.explain import explain
@@ -25,10 +26,11 @@ def dungeon(options: Namespace) -> int:
     for flag, path in (("png", options.png), ("svg", options.svg)):
         _fit_to_write(flag, path)
     content = loaded(options.pack)
-    theme = theme_id(content, options.theme)
+    seed = options.seed.number
+    theme = theme_asked(content, options.seed, options.theme, theme_named) or theme_of_seed(content, seed)
     _within_reach(options.level, content)
-    world = World(options.level, Dice(options.seed))
-    birth = bear(world, content, options.seed, FIRST_SITE, options.level, theme, options.rooms or 0)
+    world = World(options.level, Dice(seed))
+    birth = bear(world, content, seed, FIRST_SITE, options.level, theme, options.rooms or 0)
     glyphs = glyphs_for(sys.stdout)
     if options.png is not None or options.svg is not None:
         _picture(options, describe(world, content), content)
@@ -41,22 +43,6 @@ def dungeon(options: Namespace) -> int:
     if options.why:
         print("\n".join(f"{reason}: {count}" for reason, count in sorted(birth.counts.items())) or "no stage failed")
     return FINE
-
-
-def theme_id(content: Content, asked: str) -> str:
-    """The id of a theme by its id, its name or its code of three letters; UsageError names those there are."""
-    wanted = asked.strip().lower()
-    codes: dict[str, str] = {}
-    for name in sorted(content.themes, key=lambda name: (not name.startswith("base:"), name)):
-        code = content.themes[name].code
-        codes[name.removeprefix("base:")] = code
-        if wanted in (name, name.removeprefix("base:"), code.lower(), content.words.theme_name(name).lower()):
-            return name
-    near = difflib.get_close_matches(wanted, codes, 1)
-    hint = f"did you mean {near[0]!r}? " if near else ""
-    known = ", ".join(f"{name} ({code})" for name, code in codes.items())
-    packs = ", ".join(pack.name for pack in content.packs)
-    raise UsageError(f"--theme {asked!r} is not known in the packs {packs}; {hint}there are: {known}")
 
 
 def _within_reach(level: int, content: Content) -> None:

@@ -31,6 +31,14 @@ def bury(folder: Path, stem: str, record: str) -> Path:
     return path
 
 
+def has_graves(folder: Path) -> bool:
+    """Whether a record of a finished life lies in this home."""
+    try:
+        return any(entry.name.endswith(MORGUE) for entry in os.scandir(folder))
+    except OSError:
+        return False
+
+
 def _fold(folder: Path) -> None:
     """The oldest records join the older ones; each is there before its own file goes."""
     alone = [entry for entry in os.scandir(folder) if entry.name.endswith(MORGUE) and entry.name != OLDER]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from engine.cli.exits import UsageError
 
@@ -14,6 +14,7 @@ examples:
   torchturn                                  open the window: begin a game, or go on with one
   torchturn play --text                      play in the terminal
   torchturn play --seed 7 --class delver     a new game of this seed, as a delver
+  torchturn play --seed 7:fen                the same seed in another theme; so does --theme fen
   torchturn play --wire --no-save            the game as JSON lines, for bots
   torchturn continue                         go on where the last game was left
   torchturn continue seed-7-1 --sealed       the same without the packs it was played with: their cards are sealed
@@ -21,6 +22,7 @@ examples:
   torchturn saves verify                     is every byte of them whole?
   torchturn saves restore seed-7-1           put a game's backup in its place; what was there is set aside
   torchturn dungeon --seed 7 --level 3       a level as a map, all cards face up
+  torchturn dungeon --seed 7:fen --level 3   the level that a game of 7:fen has there
   torchturn dungeon --seed 7 --json          the same as JSON
   torchturn dungeon --seed 7 --png map.png   the same as a picture; --svg map.svg for one that can be scaled
   torchturn dungeon --seed 7 --explain       where each key lies, and why its lock stands where it does
@@ -34,6 +36,14 @@ exit codes: 0 fine, 1 the game crashed (the save is kept), 2 bad input, 3 a chec
 MOST_ROOMS = 10_000
 
 
+class Seed(NamedTuple):
+    """A seed as it was typed, `7` or `7:fen`: the number, and a theme or nothing."""
+
+    number: int
+    theme: str
+    text: str
+
+
 class Parser(argparse.ArgumentParser):
     """argparse, but bad flags end in one sentence."""
 
@@ -42,9 +52,12 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(f"{message}; `{self.prog} --help` lists what there is")
 
 
-def whole_number(text: str) -> int:
-    """A seed: a whole number that 64 bits hold."""
-    return _between(text, 0, (1 << 63) - 1)
+def seed(text: str) -> Seed:
+    """A seed: a whole number that 64 bits hold; behind a colon, the theme in which it begins."""
+    number, colon, theme = text.partition(":")
+    if colon and not theme.strip():
+        raise argparse.ArgumentTypeError(f"{text!r} ends in a colon; name a theme behind it, as in {number}:fen")
+    return Seed(_between(number, 0, (1 << 63) - 1), theme, text)
 
 
 def level_number(text: str) -> int:
@@ -117,7 +130,9 @@ def _packs(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=whole_number, metavar="N", help="the world's seed; drawn when left out")
+    parser.add_argument("--seed", type=seed, metavar="N[:THEME]", help="the world's seed; drawn when left out")
+    parser.add_argument("--theme", metavar="T", help="where it begins, by name or code: fen, FEN; or seed, for the one"
+                        " that the seed has, which it is too when left out")
     parser.add_argument("--class", dest="calling", metavar="C", help="the class to play; asked when left out")
     _faces(parser)
     _packs(parser)
@@ -155,8 +170,8 @@ def _file(text: str) -> Path:
 
 
 def _dungeon(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=whole_number, required=True, metavar="N")
-    parser.add_argument("--theme", default="caverns", metavar="T", help="by name or code: fen, FEN")
+    parser.add_argument("--seed", type=seed, required=True, metavar="N[:THEME]")
+    parser.add_argument("--theme", metavar="T", help="by name or code: fen, FEN; as the seed has it when left out")
     parser.add_argument("--level", type=level_number, default=1, metavar="L")
     parser.add_argument("--rooms", type=rooms_number, metavar="N", help="grow so many rooms, not as many as usual")
     shown = parser.add_mutually_exclusive_group()

@@ -17,6 +17,7 @@ from engine.cli.home import game_to_continue, home, whole_beside
 from engine.cli.open_window import open_window
 from engine.cli.sitting import MissingPacksError, SaveRefusedError, Sitting, begun, calling_id, continued
 from engine.cli.streams import standing_apart
+from engine.cli.themes import theme_asked
 from engine.cli.window_house import HomeHouse
 from engine.text import run_text
 from engine.wire import run_wire, say_crashed
@@ -36,12 +37,13 @@ def begin(options: Namespace) -> int:
 
 def _begin(options: Namespace, stdout: BinaryIO) -> int:
     content = loaded(options.pack)
+    theme, seed = theme_asked(content, options.seed, options.theme), options.seed.number if options.seed else None
     folder = None if options.no_save else home(options.home)
     if options.text or options.wire:
         with _last_line(options, stdout):
-            return _sit(begun(content, options.seed, options.calling, folder), options, stdout)
+            return _sit(begun(content, seed, options.calling, folder, theme), options, stdout)
     calling = calling_id(content, options.calling) if options.calling is not None else None
-    return open_window(HomeHouse(content, folder, options.seed, calling), options.home, new=True)
+    return open_window(HomeHouse(content, folder, seed, calling, theme=theme), options.home, new=True)
 
 
 def go_on(options: Namespace) -> int:

@@ -85,9 +85,9 @@ def _lacking(game: Listing, content: Content) -> str:
 
 def _show(folder: Path, name: str | None, content: Content) -> int:
     game = named_game(folder, str(name))
-    fault = _fault(game, content)
-    if game.header is None or fault is not None:
-        say(f"{name_of(game)} is damaged: {fault}")
+    found = _found(game, content)
+    if game.header is None or not isinstance(found, Game):
+        say(f"{name_of(game)} is damaged: {found}")
         return DIFFERENCE
     header, title = game.header, game.header.title
     rows = [
@@ -98,7 +98,7 @@ def _show(folder: Path, name: str | None, content: Content) -> int:
         ("turn", str(header.clock)),
         ("health", f"{title.health} of {title.full_health}"),
         ("state", state_of(header)),
-        ("seed", str(header.seed)),
+        ("seed", found.chronicle.origin),
         ("seekers", str(len(header.seekers))),
         ("packs", ", ".join(f"{pack.name} {pack.version}" for pack in header.packs)),
         ("backup", game.backup.name if game.backup is not None else "none"),
@@ -122,14 +122,18 @@ def _verify(folder: Path, name: str | None, content: Content) -> int:
     return DIFFERENCE if faults else FINE
 
 
-def _fault(game: Listing, content: Content) -> SaveError | None:
-    """What keeps a save from being whole: a digest, or what it says; it is loaded for that."""
+def _found(game: Listing, content: Content) -> Game | SaveError:
+    """The game in a save, or what keeps that from being whole: a digest, or what it says."""
     try:
-        if game.fault is None:
-            Game.load(game.path, content, keep=False)
+        return game.fault or Game.load(game.path, content, keep=False)
     except SaveError as error:
         return error
-    return game.fault
+
+
+def _fault(game: Listing, content: Content) -> SaveError | None:
+    """What keeps a save from being whole."""
+    found = _found(game, content)
+    return found if isinstance(found, SaveError) else None
 
 
 def _backup_fault(game: Listing) -> SaveError | None:

@@ -11,13 +11,14 @@ from pathlib import Path
 from content.registry import Content
 from engine.cli import crash
 from engine.cli.exits import UsageError
-from engine.cli.graves import bury
+from engine.cli.graves import bury, has_graves
 from engine.game import Game
 from engine.interrupts import unbroken
 from engine.keeping import stamps
 from engine.kernel.told import printable
 from engine.minutes import Minutes
 from engine.morgue import record
+from engine.origin import gentle_theme
 from engine.recording import Recording
 from engine.tape import RecordingError
 from saves import SUFFIX, PackStamp, SaveError, SaveFile, last_sitting, missing_packs, read_header
@@ -121,12 +122,21 @@ class Sitting:
         self.game.close()
 
 
-def begun(content: Content, seed: int | None, calling: str | None, folder: Path | None) -> Sitting:
-    """A new game; with a class somebody is in it and it is kept at once, without one it begins at the gate."""
+def begun(
+    content: Content, seed: int | None, calling: str | None, folder: Path | None, theme: str | None = None
+) -> Sitting:
+    """A new game; with a class somebody is in it and it is kept at once, without one it begins at the gate.
+
+    `theme` is the id of a main theme, empty for as the seed has it. Where None was named it is so too; but the gate of
+    a home in which nobody has died yet puts a gentle theme first (CHAR-1).
+    """
     seed = secrets.randbits(40) if seed is None else seed
     recording = Recording(seed, content) if folder is not None else None
-    game = Game.bare(seed, content, recording.tracer if recording is not None else None)
+    game = Game.bare(seed, content, recording.tracer if recording is not None else None, theme=theme or "")
     sitting = Sitting(game, folder, f"seed-{seed}", recording=recording)
+    if theme is None and calling is None and folder is not None and not has_graves(folder):
+        game.chronicle.first_life = True
+        game.chronicle.choose(gentle_theme(content, seed))
     if calling is not None:
         known = calling_id(content, calling)
         try:

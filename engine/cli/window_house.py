@@ -32,20 +32,20 @@ class HomeHouse:
 
     def __init__(
         self, content: Content, folder: Path | None, seed: int | None = None, calling: str | None = None,
-        keep: bool = True,
+        keep: bool = True, theme: str | None = None,
     ) -> None:
         self.content = content
         self.folder = folder
         self._keep = keep
-        self._seed, self._calling = seed, calling
+        self._seed, self._calling, self._theme = seed, calling, theme
         self._sitting: Sitting | None = None
         self._refused: dict[Path, tuple[int, SaveError]] = {}
 
     def begin(self) -> Game:
-        """A new game; the seed and class of the command line are for the first."""
-        seed, self._seed = self._seed, None
-        calling, self._calling = self._calling, None
-        return self._sit(begun(self.content, seed, calling, self.folder if self._keep else None))
+        """A new game; the seed, class and theme of the command line are for the first."""
+        seed, calling, theme = self._seed, self._calling, self._theme
+        self._seed = self._calling = self._theme = None
+        return self._sit(begun(self.content, seed, calling, self.folder if self._keep else None, theme))
 
     def open(self, name: str, sealed: bool = False) -> Game:
         """A kept game; HouseError when it cannot be opened, MissingPacksError when it can with `sealed` alone.

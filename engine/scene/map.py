@@ -46,8 +46,8 @@ def dungeon_map(eye: Eye) -> Node:
                 rooms.append(_room(eye, number, memory, seen, place.holder, near))
     taken = {node.at for node in rooms}
     children = (*rooms, *_untrodden(eye, rooms, taken))
-    return Node(id="map", role=Role.SCREEN, name=name, text=eye.say("map.text", count=len(rooms)),
-                kind="map", age=eye.game.clock, children=children)
+    told = eye.say("map.text", count=len(rooms), origin=eye.game.chronicle.origin)
+    return Node(id="map", role=Role.SCREEN, name=name, text=told, kind="map", age=eye.game.clock, children=children)
 
 
 def _room(eye: Eye, number: int, memory: int, seen: Seen, room: int, near: frozenset[int]) -> Node:

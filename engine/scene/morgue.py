@@ -28,6 +28,7 @@ def morgue(eye: Eye, lines: list[Line]) -> Node:
                          experience=gained.total)),
         ("place", eye.say("morgue.place", place=eye.name(eye.room), theme=eye.words.theme_name(info.theme),
                           depth=info.level)),
+        ("origin", eye.say("origin.line", origin=eye.game.chronicle.origin)),
         *((f"cause.{number}", cause) for number, cause in enumerate(causes(eye.words, dead), 1)),
     ]
     facts = tuple(

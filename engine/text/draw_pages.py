@@ -65,6 +65,23 @@ def seekers(page: Page, tree: Node) -> Block:
     return block
 
 
+def themes(page: Page, tree: Node, whole: bool = False) -> Block:
+    """The theme that is chosen, with motto and danger; or, `whole`, all that can be, by number."""
+    block = page.titled(tree.name, tree.text) if whole else page.block()
+    if not whole:
+        block.put()
+    for node in tree.children:
+        chosen = "chosen" in node.states
+        if node.role is Role.FACT:
+            block.flow(node.text, "muted", lead="  ", indent=2)
+        elif whole or chosen:
+            lead = f"{node.value:>3}{'*' if chosen else ' '}" if whole else f"{tree.name}: "
+            block.flow(node.name if whole else f"{node.name}. {tree.text}.", "flame", lead=lead, lead_ink="gold")
+            for fact in node.children:
+                block.flow(fact.text, "", lead="    ", indent=4)
+    return block
+
+
 def morgue(page: Page, tree: Node) -> Block:
     """The record of a life, and how to begin anew."""
     block = page.titled(tree.name)

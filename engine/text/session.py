@@ -14,9 +14,11 @@ from engine.scene.help import topics
 from engine.scene.hints import Hints
 from engine.scene.node import Node
 from engine.scene.seekers import seekers
+from engine.scene.themes import themes
 from engine.scene.view import view
 from engine.text import draw_acts, draw_log, draw_map, draw_pack, draw_pages, draw_status, screens
 from engine.text.block import Block
+from engine.text.choosing import asked_theme, choose_theme
 from engine.text.complete import Completer
 from engine.text.matching import best, words_of
 from engine.text.page import NARROWEST, Page
@@ -57,10 +59,9 @@ class Session:
     def _enter(self) -> bool:
         """Somebody is picked and goes in; False when nobody was."""
         tree = seekers(self.game)
-        page = self._page()
         self.terminal.clear()
-        self.terminal.put(draw_pages.seekers(page, tree).lines)
-        self._say(self.words.say("text.pick"))
+        self._put(draw_pages.seekers(self._page(), tree))
+        self._tell_theme()
         while True:
             line = self._line()
             if line is None or self.vocabulary.verbs.get(line.strip().lower()) == "quit":
@@ -69,12 +70,33 @@ class Session:
                 self._put(draw_pages.topics(self._page(), topics(self.game.content)))
                 self._say(self.words.say("text.pick"))
                 continue
+            asked = asked_theme(self.vocabulary, line)
+            if asked is not None:
+                self._theme(asked)
+                continue
             chosen = self._picked(tree, line)
             if chosen is not None:
                 with self.interrupts.deferred():
                     self.game.join(pick=chosen - 1)
                 return True
             self._say(self.words.say("text.pick_again", last=len(tree.children)))
+
+    def _tell_theme(self) -> None:
+        self._put(draw_pages.themes(self._page(), themes(self.game)))
+        self._say(self.words.say("text.pick"))
+        if not self.game.seeker:
+            self._say(self.words.say("text.themes"))
+
+    def _theme(self, asked: str) -> None:
+        """Show all themes, or choose the one that was named."""
+        if not asked:
+            self._put(draw_pages.themes(self._page(), themes(self.game), whole=True))
+            return
+        said = choose_theme(self.game, asked)
+        if said:
+            self._say(said)
+        else:
+            self._tell_theme()
 
     def _asks_help(self, line: str) -> bool:
         typed = line.strip().lower()

@@ -69,6 +69,7 @@ class Vocabulary:
             for alias in words.say(f"verb.{verb}").split(","):
                 if alias.strip():
                     self.verbs.setdefault(alias.strip().lower(), verb)
+        self.themes = {word.strip().lower() for word in words.say("verb.theme").split(",")} | {"theme"}
         self.idle = {word.strip().lower() for word in words.say("verb.idle").split(",")}
 
     def verb(self, word: str) -> str:

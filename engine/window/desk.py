@@ -14,7 +14,7 @@ from engine.commands import Command
 from engine.game import Game
 from engine.scene.help import topics
 from engine.scene.node import Node
-from engine.scene.seekers import seekers
+from engine.scene.themes import gate
 from engine.scene.view import view
 from engine.window.acting import Acting
 from engine.window.deck import BARE, EMPTY, PAGES, SCREENS
@@ -142,7 +142,7 @@ class Desk:
         if self.game is None or page in BARE:
             return EMPTY
         if page == "pick":
-            return seekers(self.game)
+            return gate(self.game)
         return view(self.game, SCREENS.get(page, "board"), of)
 
     def _key(self, action: str) -> str:

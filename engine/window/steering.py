@@ -9,6 +9,7 @@ import msgspec
 from engine import commands as ask
 from engine.scene.node import Role
 from engine.window.focus import named, top_level
+from engine.window.gate import turn
 from engine.window.house import HouseError
 from engine.window.keys import FIXED, shown
 from engine.window.picture import Hit
@@ -72,6 +73,8 @@ class Steering:
             desk.show(action)
         elif action == "look":
             desk.back() if desk.page == "card" else self.look(desk.view.focus or "centre")
+        elif action == "theme":
+            self.token("theme.next")
         elif desk.page != "board" or desk.choosing:
             return
         elif action in _HEADINGS:
@@ -192,6 +195,8 @@ class Steering:
             self._game(rest)
         elif head == "pick":
             self._pick(rest)
+        elif head == "theme":
+            turn(desk, rest)
         elif head == "confirm":
             desk.acting.answer(rest == "yes")
         elif head == "travel":

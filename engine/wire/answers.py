@@ -13,6 +13,7 @@ from engine.scene.acts import acts
 from engine.scene.eye import Eye
 from engine.scene.node import TREE, Node
 from engine.scene.seekers import seekers
+from engine.scene.themes import themes
 from engine.scene.view import SCREENS
 from systems.reckoning.verdict import Refusal, Verdict
 
@@ -30,13 +31,14 @@ def hello(game: Game, debug: bool) -> dict[str, Any]:
             "screens": list(SCREENS),
             "debug": debug,
             "at_gate": not game.seeker,
+            "seed": game.chronicle.origin,
         }
     }
 
 
 def gate(game: Game) -> dict[str, Any]:
-    """Who stands at the gate."""
-    return {"seekers": seekers(game)}
+    """Who stands at the gate, and where it leads."""
+    return {"seekers": seekers(game), "themes": themes(game)}
 
 
 def commands(game: Game) -> dict[str, Any]:
@@ -118,7 +120,7 @@ def event(eye: Eye, line: Line) -> dict[str, Any]:
 def picked(game: Game) -> dict[str, Any]:
     """Who has gone in."""
     who = game.world.get(game.seeker, Seeker)
-    return {"picked": {"name": who.name, "calling": who.calling}, "turn": game.clock}
+    return {"picked": {"name": who.name, "calling": who.calling}, "seed": game.chronicle.origin, "turn": game.clock}
 
 
 def fault(error: ask.CommandError) -> dict[str, Any]:

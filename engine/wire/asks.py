@@ -53,9 +53,10 @@ ASKS: dict[str, type[Ask]] = {str(kind.__struct_config__.tag): kind for kind in 
 
 
 class Pick(msgspec.Struct, frozen=True, tag_field="do", tag="pick", forbid_unknown_fields=True):
-    """Send the seeker of this number, from 1, in through the gate."""
+    """Send the seeker of this number, from 1, in through the gate; into this theme, or as it stands without one."""
 
     seeker: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    theme: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 def ask_of(raw: dict[str, object]) -> Ask:

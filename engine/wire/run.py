@@ -9,6 +9,7 @@ from engine import commands as ask
 from engine.game import Game
 from engine.interrupts import Interrupts, LeaveError
 from engine.keeper import Keeper
+from engine.origin import ThemeError, main_theme_named
 from engine.scene.node import digest
 from engine.scene.view import SCREENS, view
 from engine.wire import answers
@@ -122,5 +123,18 @@ def _picked(game: Game, raw: dict[str, object]) -> dict[str, Any]:
         raise LineError("somebody is in already; another may be picked once that one is dead")
     if pick.seeker > len(game.candidates):
         raise LineError(f"there is no seeker {pick.seeker}; there are {len(game.candidates)}, from 1")
+    if pick.theme:
+        _choose(game, pick.theme)
     game.join(pick=pick.seeker - 1)
     return answers.picked(game)
+
+
+def _choose(game: Game, asked: str) -> None:
+    """Begin in this theme, if nobody has gone in yet."""
+    try:
+        game.chronicle.choose(main_theme_named(game.content, asked))
+    except ThemeError as error:
+        raise LineError(f"the theme {asked!r} {error}") from None
+    except ValueError:
+        began = game.chronicle.origin
+        raise LineError(f"this chronicle began as {began}; pick without a theme, and it goes on there") from None

@@ -148,18 +148,18 @@ def _locks(world: World, ground: Ground, explored: Walk) -> Iterator[Fault]:
 def _exit(world: World, ground: Ground, search_free_levels: int) -> Iterator[Fault]:
     """Entrance and exit are unlocked, the first step is free, and on early levels no search is needed to get out.
 
-    Who can leave a level only by the mouth it came in by finds that in the entrance, and nothing that leads down.
+    Who can leave a level only by the mouth it came in by finds that in the entrance, and no stair that leads on.
     """
     entrance = ground.rooms[ground.entrance]
     if entrance in ground.locked:
         yield Fault("G6", "the entrance is locked", entrance)
     if len(ground.rooms) > 1 and all(ground.rooms[way] in ground.locked for way in ground.ways[ground.entrance]):
         yield Fault("G6", "no way out of the entrance is open", entrance)
-    exits = [world.get(card, Place).holder for card, stair in world.each(Stair) if stair.down]
+    exits = [world.get(card, Place).holder for card, stair in world.each(Stair) if stair.on]
     level, theme = next(((info.level, info.theme) for _, info in world.each(LevelInfo)), (1, ""))
     themes = world.resource(Content).themes
-    if len(exits) != _ways_down(world, level, theme):
-        yield Fault("EXIT-1", f"{len(exits)} ways down", entrance)
+    if len(exits) != _ways_on(world, level, theme):
+        yield Fault("EXIT-1", f"{len(exits)} ways on", entrance)
     if theme in themes and themes[theme].sub:
         yield from _mouth(world, entrance)
     openly = walk(ground, openly=True) if level <= search_free_levels else None
@@ -171,7 +171,7 @@ def _exit(world: World, ground: Ground, search_free_levels: int) -> Iterator[Fau
             yield Fault("G6", "the way out asks for a search", room)
 
 
-def _ways_down(world: World, level: int, theme: str) -> int:
+def _ways_on(world: World, level: int, theme: str) -> int:
     """One, but none out of a sub-dungeon and none from the deepest level there is."""
     content = world.resource(Content)
     if level >= content.figures.genesis.deepest_level:

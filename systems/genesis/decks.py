@@ -21,8 +21,8 @@ from systems.reckoning.fitting import fits
 from systems.reckoning.mimicry import forms
 
 KEY = "base:skeleton_key"
-STAIR_DOWN = "base:stair_down"
-STAIR_UP = "base:stair_up"
+# Those that lead on and back, by whether the site is climbed (THEME-10).
+STAIRS = {False: ("base:stair_down", "base:stair_up"), True: ("base:tower_stair_up", "base:tower_stair_down")}
 BARE_GROUND = "base:bare_ground"
 NO_CARD = -1
 _HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
@@ -96,7 +96,7 @@ def deal(content: Content, name: str, level: int) -> Deck:
         if kind in _HOLDERS:
             for card in cards:
                 _fill(content, theme, deck, card)
-    for card in (BARE_GROUND, STAIR_DOWN, STAIR_UP, KEY):
+    for card in (BARE_GROUND, *STAIRS[theme.climbed], KEY):
         deck.number(content, card)
     _lay_ready(content, theme, deck)
     _age_ready(content, theme, deck, level)

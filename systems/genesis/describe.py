@@ -34,6 +34,7 @@ from engine.kernel.world import World
 from systems.genesis.sketch import marks, numbers
 from systems.reckoning.dirt import dirt
 from systems.reckoning.rooms import room_of
+from systems.reckoning.sites import origin
 from systems.reckoning.water import depth
 
 
@@ -45,12 +46,13 @@ def describe(world: World, content: Content) -> dict[str, Any]:
     page = _Page(world, content, numbered, marks(world))
     passages = [page.passage(entity, edge) for entity, edge in world.each(Passage)]
     age = world.find(annals, Age)
-    exits = [numbered[room_of(world, stair)] for stair, part in world.each(Stair) if part.down]
+    exits = [numbered[room_of(world, stair)] for stair, part in world.each(Stair) if part.on]
     return {
         "theme": {"id": info.theme, "code": theme.code, "name": content.words.theme_name(info.theme)},
         "site": info.site,
         "level": info.level,
         "seed": info.seed,
+        "origin": origin(info.seed, info.theme),
         "age": age.generations if age is not None else 0,
         "entrance": next((numbered[room] for room, _ in world.each(Entrance)), None),
         "exit": exits[0] if exits else None,

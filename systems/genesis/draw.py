@@ -89,7 +89,7 @@ def _legend(page: dict[str, Any]) -> list[str]:
     aged = f", {page['age']} generation{'' if page['age'] == 1 else 's'} old" if page["age"] else ""
     held = f"{len(rooms)} room{'' if len(rooms) == 1 else 's'}"
     lines = [
-        f"{page['theme']['name']}, level {page['level']}, seed {page['seed']}: {held}{aged}",
+        f"{page['theme']['name']}, level {page['level']}, seed {page['origin']}: {held}{aged}",
         *_HEAD,
     ]
     for lock in page["locks"]:

@@ -1,27 +1,28 @@
-"""Exits: a stairwell down far from the entrance, one up in the entrance of lower levels (EXIT-1); none in a
-sub-dungeon, whose entrance bears the mouth by which one leaves (SUB-1), and none down from the deepest level."""
+"""Exits: a stairwell that leads on, far from the entrance, and one back in the entrance of later levels (EXIT-1); none
+in a sub-dungeon, whose entrance bears the mouth by which one leaves (SUB-1), and none on from the last level."""
 
 from __future__ import annotations
 
 from engine.kernel.dice import Stream
 from systems.genesis.blueprint import BARE, ENTRANCE, NOWHERE, Blueprint
-from systems.genesis.decks import STAIR_DOWN, STAIR_UP
+from systems.genesis.decks import STAIRS
 
 
 def set_stairs(plan: Blueprint) -> None:
     """The exit is one of the farther half of the rooms behind the gate, or of the farthest rooms where none stands."""
     stream = plan.stream("exits")
+    on, back = STAIRS[plan.theme.climbed]
     plan.sides = [BARE] * (plan.rooms * 4)
     if plan.theme.exit and plan.level < plan.figures.deepest_level:
         behind = range(plan.core, plan.rooms) if plan.gate != NOWHERE else ()
         rooms = behind or [room for room in range(plan.rooms) if room != plan.gate]
         farthest = sorted(rooms, key=lambda room: (plan.distances[room], room))
         plan.exit = stream.pick(farthest[len(farthest) // 2 :])
-        plan.sides[against_the_rock(plan, stream, plan.exit)] = plan.deck.numbers[STAIR_DOWN]
+        plan.sides[against_the_rock(plan, stream, plan.exit)] = plan.deck.numbers[on]
     if plan.theme.sub:
         plan.sides[against_the_rock(plan, stream, ENTRANCE)] = plan.deck.way_out
     elif plan.level > 1:
-        plan.sides[against_the_rock(plan, stream, ENTRANCE)] = plan.deck.numbers[STAIR_UP]
+        plan.sides[against_the_rock(plan, stream, ENTRANCE)] = plan.deck.numbers[back]
 
 
 def against_the_rock(plan: Blueprint, stream: Stream, room: int) -> int:

@@ -21,7 +21,7 @@ def explain(page: dict[str, Any]) -> str:
 
 def _head(page: dict[str, Any], locks: int) -> str:
     rooms = _counted(len(page["rooms"]), "room")
-    title = f"{page['theme']['name']}, level {page['level']}, seed {page['seed']}: {rooms}"
+    title = f"{page['theme']['name']}, level {page['level']}, seed {page['origin']}: {rooms}"
     held = f"It has {_counted(locks, 'lock')}{', each with its key' if locks else ''}."
     return f"{title}. You come in at {place(page, page['entrance'])}. {held}"
 

@@ -27,10 +27,19 @@ def judge_take_stair(world: World, actor: int, intent: WantsToTakeStair) -> Verd
     is_way_off = world.has(intent.stair, Stair) or world.has(intent.stair, Mouth)
     if not (is_way_off and on_own_slot(world, actor, intent.stair)):
         return refuse("refused.not_on_slot")
-    if world.has(intent.stair, Mouth) and destination(world, intent.stair) is None:
+    goal, content = destination(world, intent.stair), world.resource(Content)
+    if goal is None and world.has(intent.stair, Mouth):
         return refuse("refused.nothing_beyond")
+    if goal is not None and goal.theme and goal.theme not in content.themes and _may_be_unborn(world, intent.stair):
+        return refuse("refused.theme_missing", theme=goal.theme)
     asks = "ask.keys_left" if keys(world, actor) and not intent.sure else ""
-    return Verdict(ap=world.resource(Content).figures.work.use_ap, asks=asks)
+    return Verdict(ap=content.figures.work.use_ap, asks=asks)
+
+
+def _may_be_unborn(world: World, card: int) -> bool:
+    """Whether nobody may have been beyond yet: of the level before somebody has (S8)."""
+    stair = world.find(card, Stair)
+    return stair is None or stair.on
 
 
 @judges(WantsToAnswer)

@@ -24,6 +24,11 @@ class Destination(NamedTuple):
     theme: str
 
 
+def origin(seed: int, theme: str) -> str:
+    """Seed and theme as the one text that every face takes and shows: `7:fen`, of a pack `7:bogs:mire`."""
+    return f"{seed}:{theme.removeprefix('base:')}"
+
+
 def level_info(world: World) -> LevelInfo | None:
     """What a level was born from; None for the region."""
     return next((info for _, info in world.each(LevelInfo)), None)
@@ -51,7 +56,7 @@ def destination(world: World, card: int) -> Destination | None:
     if info is None:
         return None
     if stair is not None:
-        return Destination(info.site, info.level + (1 if stair.down else -1), info.theme)
+        return Destination(info.site, info.level + (1 if stair.on else -1), info.theme)
     if mouth is None or mouth.out and not outer(info.site):
         return None
     if mouth.out:
@@ -62,12 +67,12 @@ def destination(world: World, card: int) -> Destination | None:
 def arrival(world: World, source: World, card: int) -> int:
     """The room where one arrives who left the source by this card.
 
-    Up the stairs it is the room of the stairwell down, out of a mouth the room of the mouth one went in by, and in all
-    other cases the entrance.
+    Back by the stairs it is the room of the stairwell that leads on, out of a mouth the room of the mouth one went in
+    by, and in all other cases the entrance.
     """
     stair, mouth = source.find(card, Stair), source.find(card, Mouth)
-    if stair is not None and not stair.down:
-        return next(room_of(world, each) for each, part in world.each(Stair) if part.down)
+    if stair is not None and not stair.on:
+        return next(room_of(world, each) for each, part in world.each(Stair) if part.on)
     if mouth is not None and mouth.out:
         for each, part in world.each(Mouth):
             if part.theme == mouth.theme and not part.out:

@@ -23,7 +23,8 @@ from tests.rules import rule
 CONTENT = load()
 LEVELS = range(1, 21)
 SET_BY_RULES = {
-    "base:skeleton_key", "base:stair_down", "base:stair_up", "base:bare_ground", "base:seeker",
+    "base:skeleton_key", "base:stair_down", "base:stair_up", "base:tower_stair_up", "base:tower_stair_down",
+    "base:bare_ground", "base:seeker",
     CHOKED, CHILLED, FROSTBITTEN, SWELTERING,
 }
 LATER = (Poses, Risen, Recipe)

@@ -33,7 +33,10 @@ SUB = [theme for theme in THEMES if CONTENT.themes[theme].sub]
 MAIN = [theme for theme in THEMES if theme not in SUB]
 PAIRS = list(combinations(THEMES, 2))
 LEVELS = (1, 4, 8)
-SET_BY_GENESIS = {"base:skeleton_key", "base:stair_down", "base:stair_up", "base:bare_ground"} | {
+SET_BY_GENESIS = {
+    "base:skeleton_key", "base:stair_down", "base:stair_up", "base:tower_stair_up", "base:tower_stair_down",
+    "base:bare_ground",
+} | {
     card for card, part in CONTENT.cards.items() if part.kind is Kind.MOUTH
 }
 BY_HAND = {

@@ -82,7 +82,7 @@ def test_several_packs_are_checked_together(tmp_path: Path) -> None:
 
 
 @planted("content/unmet.py", "if name not in met and not", "if not")
-@planted("content/unmet.py", "found.update(_dealt(built, theme))", "pass")
+@planted("content/unmet.py", "found.update(_dealt(built, built.themes[theme]))", "pass")
 def test_cards_that_nobody_can_meet_are_noted_and_those_that_are_dealt_or_named_are_not(tmp_path: Path) -> None:
     place = "components.room.location = { size = 2, terrain = \"cave\" }"
     kinds = [("dealt", "item", 'decks = ["main"]'), ("held", "item", ""), ("bag", "container",

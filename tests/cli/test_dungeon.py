@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from content.loader import load
-from engine.cli.dungeon import theme_id
+from engine.origin import theme_named
 from tests.cli.shell import torchturn
 from tests.cli.test_bad_input import one_sentence
 from tests.planted_fault import planted
@@ -99,7 +99,7 @@ def test_what_cannot_be_done_is_told_in_one_sentence(arguments: list[str], names
 
 @pytest.mark.parametrize("asked", ["CAV", "cav", "Caverns", " caverns", "base:caverns", "BASE:CAVERNS"])
 def test_a_theme_goes_by_its_name_or_its_code_in_any_case(asked: str) -> None:
-    assert theme_id(load(), asked) == "base:caverns"
+    assert theme_named(load(), asked) == "base:caverns"
 
 
 def test_the_code_of_a_theme_means_the_one_of_the_game_itself_before_that_of_a_pack(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_the_code_of_a_theme_means_the_one_of_the_game_itself_before_that_of_a_p
     (pack / "pack.toml").write_text(PACK)
     (pack / "themes.toml").write_text(THEME.replace("VOI", "FEN").replace('"void"', '"main"'))
 
-    assert theme_id(load([pack]), "fen") == "base:fen"
+    assert theme_named(load([pack]), "fen") == "base:fen"
 
 
 @rule("F5")

@@ -85,7 +85,8 @@ def test_verify_finds_one_flipped_bit_of_a_save_or_its_backup(home: Path, suffix
     assert str(path) in done.stdout and "digest" in done.stdout
 
 
-@planted("engine/cli/saves.py", "        Game.load(game.path, content, keep=False)\n", "")
+@planted("engine/cli/saves.py", "return game.fault or Game.load(game.path, content, keep=False)",
+         "return game.fault or Game.bare(1, content)")
 @rule("S5")
 def test_verify_finds_what_a_right_digest_hides(home: Path) -> None:
     path = home / "seed-7-1.torchturn"
@@ -110,7 +111,7 @@ def test_restore_sets_the_damaged_one_aside_and_the_backup_takes_over(home: Path
     assert torchturn("continue", "torn", "--wire", "--home", home).returncode == 0
 
 
-@planted("engine/cli/saves.py", "    fault = _fault(game, content)\n", "    fault = None\n")
+@planted("engine/cli/saves.py", "return found if isinstance(found, SaveError) else None", "return None")
 @rule("S4")
 def test_every_command_says_the_same_of_one_flipped_bit(home: Path) -> None:
     path = home / "seed-7-1.torchturn"

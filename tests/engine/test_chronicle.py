@@ -119,7 +119,7 @@ def test_going_down_bears_the_next_level_and_going_up_leads_back_to_the_stairs()
 
     for _ in range(3):
         game.submit(ask.Wait())
-    carry_to_stair(game, down=False)
+    carry_to_stair(game, on=False)
     up = game.submit(ask.Ascend(sure=True))
 
     assert up.ok
@@ -168,7 +168,7 @@ def test_keys_stay_on_their_level_and_the_seeker_is_asked_first() -> None:
     assert sure.ok
     assert game.world.number == 2
     assert world.alive(key)
-    assert room_of(world, key) == room_of(world, next(card for card, stair in world.each(Stair) if stair.down))
+    assert room_of(world, key) == room_of(world, next(card for card, stair in world.each(Stair) if stair.on))
 
 
 @rule("CHAR-6")

@@ -12,7 +12,7 @@ from components.place import Place, Spot
 from components.room import Entrance, Mouth
 from engine import commands as ask
 from engine.addresses import room_address
-from engine.chronicle import REGION
+from engine.chronicle import FIRST_SITE, REGION
 from engine.game import Game
 from engine.keeping import title_of
 from engine.scene.help import topics
@@ -29,6 +29,7 @@ from tests.laws.chronicles import (
     carry_to_stair,
     go_in,
     go_out,
+    with_mouths,
 )
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -188,12 +189,13 @@ def test_nobody_enters_or_leaves_where_there_is_no_mouth() -> None:
     assert before != game.digest()
 
 
-@planted("systems/reckoning/legal_turn.py", "if world.has(intent.stair, Mouth) and destination(",
-         "if world.has(intent.stair, Stair) and destination(")
+@planted("systems/reckoning/legal_turn.py", "if goal is None and world.has(intent.stair, Mouth):",
+         "if goal is None and world.has(intent.stair, Stair):")
 @rule("SUB-1", "P3")
-def test_a_sub_dungeon_that_opens_from_nowhere_is_not_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.game.FIRST_THEME", MINE)
-    game = a_game_with_mouths(6)
+def test_a_sub_dungeon_that_opens_from_nowhere_is_not_left() -> None:
+    game = Game.bare(6, with_mouths())
+    game.chronicle.level(FIRST_SITE, 1, MINE)
+    game.join()
     carry_to_mouth(game, MINE)
     before = game.digest()
 

@@ -74,7 +74,7 @@ def test_a_chronicle_with_sub_dungeons_is_saved_and_loaded_within_one(tmp_path: 
         for command in (ask.Wait(), ask.Explore(), ask.WaitTurns(turns=3)):
             game.submit(command)
         go_out(game)
-        carry_to_stair(game, down=False)
+        carry_to_stair(game, on=False)
         game.submit(ask.Ascend(sure=True))
         go_in(game, CHASM)
     loaded.close()

@@ -26,13 +26,13 @@ def taken(game: Game, down: bool, times: int) -> list[tuple[int, str, int]]:
     return told
 
 
-@planted("systems/reckoning/sites.py", "info.level + (1 if stair.down else -1)",
-         "min(4, info.level + (1 if stair.down else -1))")
+@planted("systems/reckoning/sites.py", "info.level + (1 if stair.on else -1)",
+         "min(4, info.level + (1 if stair.on else -1))")
 @planted("engine/chronicle.py", "bear(world, self.content, self.seed, site, depth, theme)",
          "bear(world, self.content, self.seed, site, min(depth, 4), theme)")
 @rule("LEVL-1")
 def test_each_stair_down_leads_a_level_deeper_and_each_stair_up_to_the_one_before() -> None:
-    game = Game.new(2, base_content())
+    game = Game.new(2, base_content(), theme="base:caverns")
 
     down = taken(game, True, 7)
 

@@ -141,7 +141,7 @@ def locked_exit(one: Born) -> None:
 
 
 def no_exit(one: Born) -> None:
-    stair = next(card for card, part in one.world.each(Stair) if part.down)
+    stair = next(card for card, part in one.world.each(Stair) if part.on)
     one.world.doom(stair, "test")
     one.world.bury()
 

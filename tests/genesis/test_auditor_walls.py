@@ -199,7 +199,7 @@ def test_a_hidden_door_counts_as_open_and_a_bare_wall_as_shut() -> None:
 @pytest.mark.parametrize(("level", "asks"), [(2, True), (3, False)])
 def test_a_hidden_door_before_the_exit_is_a_fault_of_the_first_levels_alone(level: int, asks: bool) -> None:
     world = a_tomb(5, level)
-    goal = next(room_of(world, stair) for stair, part in world.each(Stair) if part.down)
+    goal = next(room_of(world, stair) for stair, part in world.each(Stair) if part.on)
     for passage, edge in world.each(Passage):
         if goal in (edge.first, edge.second) and not world.has(passage, Wall):
             world.add(passage, Wall(Material.STONE, 6))

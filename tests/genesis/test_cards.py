@@ -17,7 +17,10 @@ from tests.genesis.births import Born, born, crowd, side_kinds, sized, themed
 from tests.genesis.oracle import entrance
 from tests.rules import rule
 
-SET_BY_GENESIS = {"base:skeleton_key", "base:stair_down", "base:stair_up", "base:bare_ground"} | {
+SET_BY_GENESIS = {
+    "base:skeleton_key", "base:stair_down", "base:stair_up", "base:tower_stair_up", "base:tower_stair_down",
+    "base:bare_ground",
+} | {
     card for card, part in load().cards.items() if part.kind is Kind.MOUTH
 }
 

@@ -16,9 +16,9 @@ THEMES = sorted(load().themes)
 DEEPEST = load().figures.genesis.deepest_level
 
 
-def ways_down(world: World) -> int:
-    """How many stairs lead down."""
-    return sum(stair.down for _, stair in world.each(Stair))
+def ways_on(world: World) -> int:
+    """How many stairs lead on."""
+    return sum(stair.on for _, stair in world.each(Stair))
 
 
 @planted("content/kinds.py", "(level <= last or last == NO_END)", "level <= last", case="base:fen")
@@ -48,7 +48,7 @@ def test_what_is_dealt_on_the_ninety_ninth_level_is_dealt_on_the_deepest(kind: K
 def test_from_the_deepest_level_nothing_leads_down_and_from_the_one_before_a_stair_does() -> None:
     main = [theme for theme in THEMES if load().themes[theme].exit]
 
-    last = {theme: [ways_down(finished(theme, 3, level)) for level in (DEEPEST - 1, DEEPEST)] for theme in main[:3]}
+    last = {theme: [ways_on(finished(theme, 3, level)) for level in (DEEPEST - 1, DEEPEST)] for theme in main[:3]}
 
     assert list(last.values()) == [[1, 0]] * 3
 

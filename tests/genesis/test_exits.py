@@ -12,9 +12,9 @@ from tests.genesis.oracle import distances, entrance, graph, reach
 from tests.rules import rule
 
 
-def stairs(world: World, down: bool) -> list[int]:
-    """Rooms with a stair that way."""
-    return [room_of(world, card) for card, stair in world.each(Stair) if stair.down is down]
+def stairs(world: World, on: bool) -> list[int]:
+    """Rooms with a stair that leads on, or back."""
+    return [room_of(world, card) for card, stair in world.each(Stair) if stair.on is on]
 
 
 @rule("EXIT-1")
@@ -22,7 +22,7 @@ def test_every_level_has_one_stair_down_on_a_side_slot_of_the_exit() -> None:
     for seed, level in crowd(60):
         world, birth, _ = born(seed, level)
 
-        assert stairs(world, down=True) == [birth.exit]
+        assert stairs(world, on=True) == [birth.exit]
         assert all(world.get(card, Place).spot in SIDES for card, _ in world.each(Stair))
 
 
@@ -43,7 +43,7 @@ def test_from_the_second_level_on_a_stair_leads_back_up_from_the_entrance() -> N
         world, birth, _ = born(seed, level)
 
         assert birth.entrance == entrance(world)
-        assert stairs(world, down=False) == ([] if level == 1 else [birth.entrance])
+        assert stairs(world, on=False) == ([] if level == 1 else [birth.entrance])
 
 
 @rule("G6", "EXIT-1", "LOCK-1")

@@ -169,7 +169,7 @@ def test_what_is_needed_for_the_way_down_is_what_bars_it_and_nothing_else() -> N
     for seed in range(1, 31):
         world = finished("base:halls", seed, 6)
         text = told(world)
-        exit_ = next(room_of(world, stair) for stair, part in world.each(Stair) if part.down)
+        exit_ = next(room_of(world, stair) for stair, part in world.each(Stair) if part.on)
         letters = marks(world)
 
         said = re.search(r"The way down is at .*; it needs (.*)\.", text)

@@ -88,7 +88,7 @@ def test_on_the_first_two_levels_nobody_needs_a_search_to_come_to_the_exit_and_t
         for seed in range(25):
             world = born(seed, level, MANY).world
             doors += sum(1 for _ in world.each(HiddenDoor))
-            goal = next(room_of(world, stair) for stair, part in world.each(Stair) if part.down)
+            goal = next(room_of(world, stair) for stair, part in world.each(Stair) if part.on)
 
             left = stuck_after(world, Random(seed), searched=False)
 
@@ -160,6 +160,6 @@ def test_thousands_of_levels_with_hidden_doors_are_opened_in_any_order() -> None
         assert not stuck_after(world, Random(seed)), (theme, seed, level)
         if level <= 2:
             left = stuck_after(world, Random(seed), searched=False)
-            goals = [room_of(world, stair) for stair, part in world.each(Stair) if part.down]
+            goals = [room_of(world, stair) for stair, part in world.each(Stair) if part.on]
             assert reach(world, left, searched=False) >= set(goals), (theme, seed, level)
             assert {lock for lock in left if world.has(lock, Room)} <= {lock for lock, _ in world.each(Lock)}

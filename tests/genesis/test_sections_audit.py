@@ -70,7 +70,7 @@ def key_with_its_lock(world: World, rooms: list[int]) -> None:
 
 
 def stair_within(world: World, rooms: list[int]) -> None:
-    card = next(card for card, stair in world.each(Stair) if stair.down)
+    card = next(card for card, stair in world.each(Stair) if stair.on)
     world.move(card, rooms[0], Spot.STORAGE)
 
 

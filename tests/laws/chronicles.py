@@ -13,7 +13,7 @@ from components.room import Mouth, Stair
 from content.registry import Content
 from engine import commands as ask
 from engine import keeping
-from engine.chronicle import FIRST_THEME, Chronicle
+from engine.chronicle import Chronicle
 from engine.game import Game, Recorder
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
@@ -24,6 +24,8 @@ from systems.reckoning.rooms import room_of
 from systems.reckoning.sites import level_info
 from tests.build import base_content
 from tests.laws.bot import Bot
+
+CAVERNS = "base:caverns"
 
 
 def a_game(seed: int, commands: int = 0, blessed: bool = False) -> Game:
@@ -49,16 +51,16 @@ def twin(game: Game) -> Game:
         return world
 
     loaded = saved.load(data, make_world, keeping.stamps(game.content))
-    chronicle = Chronicle(game.seed, game.content)
+    chronicle = Chronicle(game.seed, game.content, theme=keeping.theme_of(loaded, game.content))
     chronicle.dice = dice
     for world in loaded.worlds:
         chronicle.hold(world)
     return Game(chronicle, game.seeker, keeping.log_of(loaded))
 
 
-def carry_to_stair(game: Game, down: bool = True) -> None:
-    """Put the seeker beside all rules onto the stairwell of its level that leads down, or up."""
-    carry_to(game, next(card for card, stair in game.world.each(Stair) if stair.down == down))
+def carry_to_stair(game: Game, on: bool = True) -> None:
+    """Put the seeker beside all rules onto the stairwell of its level that leads on, or back."""
+    carry_to(game, next(card for card, stair in game.world.each(Stair) if stair.on == on))
 
 
 def carry_to_mouth(game: Game, theme: str) -> None:
@@ -77,9 +79,11 @@ def carry_to(game: Game, card: int) -> None:
     turn_up(world, seeker, place.holder, Spot(place.spot))
 
 
-def a_game_with_mouths(seed: int, strict: bool = False, recorder: Recorder | None = None) -> Game:
-    """A game in whose levels there is a mouth of every kind."""
-    return Game.new(seed, with_mouths(), strict=strict, recorder=recorder)
+def a_game_with_mouths(
+    seed: int, strict: bool = False, recorder: Recorder | None = None, theme: str = CAVERNS
+) -> Game:
+    """A game in whose levels there is a mouth of every kind, if they are of the Caverns."""
+    return Game.new(seed, with_mouths(), strict=strict, recorder=recorder, theme=theme)
 
 
 @cache
@@ -87,7 +91,7 @@ def with_mouths() -> Content:
     """The base game, with a mouth of every kind on each level of the Caverns."""
     base = base_content()
     mouths = {name: 100 for name, theme in base.themes.items() if theme.sub}
-    themes = {**base.themes, FIRST_THEME: msgspec.structs.replace(base.themes[FIRST_THEME], mouths=mouths)}
+    themes = {**base.themes, CAVERNS: msgspec.structs.replace(base.themes[CAVERNS], mouths=mouths)}
     content = Content.__new__(Content)
     for part in Content.__slots__:
         object.__setattr__(content, part, themes if part == "themes" else getattr(base, part))

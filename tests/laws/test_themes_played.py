@@ -23,7 +23,10 @@ def play(theme: str, seed: int, commands: int) -> Game:
 
     A sub-dungeon is come to by its mouth, and may be left by it.
     """
-    game = a_game_with_mouths(seed, strict=True) if theme in SUB else Game.new(seed, base_content(), strict=True)
+    game = (
+        a_game_with_mouths(seed, strict=True) if theme in SUB
+        else Game.new(seed, base_content(), strict=True, theme=theme)
+    )
     if theme in SUB:
         go_in(game, theme)
     bot = Bot(game, seed)
@@ -39,9 +42,7 @@ def play(theme: str, seed: int, commands: int) -> Game:
 
 @rule("P1", "P2", "P11")
 @pytest.mark.parametrize("theme", THEMES)
-def test_random_play_keeps_every_law_in_every_theme(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.game.FIRST_THEME", "base:caverns" if theme in SUB else theme)
-
+def test_random_play_keeps_every_law_in_every_theme(theme: str) -> None:
     game = play(theme, THEMES.index(theme), COMMANDS)
 
     assert game.clock > 20
@@ -51,11 +52,7 @@ def test_random_play_keeps_every_law_in_every_theme(theme: str, monkeypatch: pyt
 @rule("P1", "P2", "P11")
 @pytest.mark.parametrize("seed", range(100, 110))
 @pytest.mark.parametrize("theme", THEMES)
-def test_long_random_play_keeps_every_law_in_every_theme(
-    theme: str, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("engine.game.FIRST_THEME", "base:caverns" if theme in SUB else theme)
-
+def test_long_random_play_keeps_every_law_in_every_theme(theme: str, seed: int) -> None:
     game = play(theme, seed, COMMANDS * 10)
 
     assert game.clock > 200

@@ -8,7 +8,7 @@ from engine.game import Game
 from engine.scene.view import view
 from tests.build import base_content
 from tests.laws import invariants
-from tests.laws.chronicles import a_game_with_mouths, go_in, twin
+from tests.laws.chronicles import CAVERNS, a_game_with_mouths, go_in, twin
 from tests.laws.trouble import troubled
 from tests.rules import rule
 
@@ -17,10 +17,9 @@ SUB = {name for name, theme in base_content().themes.items() if theme.sub}
 COMMANDS, TWIN_EVERY, VIEW_EVERY = 120, 20, 5
 
 
-def play(theme: str, seed: int, commands: int, monkeypatch: pytest.MonkeyPatch) -> Game:
+def play(theme: str, seed: int, commands: int) -> Game:
     """Hold every law after each command, see the board now and then, and come out of a save the same."""
-    monkeypatch.setattr("engine.game.FIRST_THEME", "base:caverns" if theme in SUB else theme)
-    game = a_game_with_mouths(seed, strict=True)
+    game = a_game_with_mouths(seed, strict=True, theme=CAVERNS if theme in SUB else theme)
     if theme in SUB:
         go_in(game, theme)
     for number, said in enumerate(troubled(game, seed, commands)):
@@ -35,8 +34,8 @@ def play(theme: str, seed: int, commands: int, monkeypatch: pytest.MonkeyPatch) 
 
 @rule("P1", "P2", "P3", "P4", "P11", "S6")
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_law_holds_whatever_comes_at_once(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = play(theme, 1 + THEMES.index(theme), COMMANDS, monkeypatch)
+def test_every_law_holds_whatever_comes_at_once(theme: str) -> None:
+    game = play(theme, 1 + THEMES.index(theme), COMMANDS)
 
     assert game.clock > 5
 
@@ -45,9 +44,7 @@ def test_every_law_holds_whatever_comes_at_once(theme: str, monkeypatch: pytest.
 @rule("P1", "P2", "P3", "P4", "P11", "S6")
 @pytest.mark.parametrize("seed", range(100, 120))
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_law_holds_for_long_whatever_comes_at_once(
-    theme: str, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = play(theme, seed, 3 * COMMANDS, monkeypatch)
+def test_every_law_holds_for_long_whatever_comes_at_once(theme: str, seed: int) -> None:
+    game = play(theme, seed, 3 * COMMANDS)
 
     assert game.clock > 20

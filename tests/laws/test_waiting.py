@@ -99,7 +99,7 @@ def test_leaving_and_coming_back_finds_every_timer_where_it_would_be(seed: int) 
     for _ in range(8):
         game.submit(ask.Wait())
         stayed.submit(ask.Wait())
-    carry_to_stair(game, down=False)
+    carry_to_stair(game, on=False)
     assert game.submit(ask.Ascend(sure=True)).ok
     stayed.chronicle.catch_up(stayed.worlds[1])
 
@@ -112,7 +112,7 @@ def _below(game: Game) -> Game:
     """The game, its seeker, made hardy, gone down the stairs of level 1."""
     health = game.world.edit(game.seeker, Health)
     health.left = health.full = 1000
-    if not any(stair.down for _, stair in game.world.each(Stair)):
+    if not any(stair.on for _, stair in game.world.each(Stair)):
         go_out(game)
     carry_to_stair(game)
     assert game.submit(ask.Descend(sure=True)).ok

@@ -18,7 +18,6 @@ from content.registry import Content
 from engine.game import Game
 from engine.scene.help import topics
 from engine.scene.node import Node, Role
-from engine.scene.seekers import seekers
 from engine.scene.view import view
 from engine.window.deck import EMPTY, PAGES, SCREENS
 from engine.window.frame import Frame
@@ -37,6 +36,7 @@ from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.scene.games import kill, one_beyond, pseudo_content
 from tests.window.desks import ATTRIBUTES
+from tests.window.gates import as_the_seed_has_it, first_life, for_another, of_a_tower
 from tests.window.states import CONDITIONS, bearing, condition, conditions, crowded, feeling, in_weather, states
 
 ALL_PAGES = {**PAGES, "pack": pack, "seeker": seeker}
@@ -256,7 +256,10 @@ SITUATIONS: dict[str, tuple[tuple[str, ...], Situation]] = {
     "credits": (("credits",), lambda p: a_view(_content(p), EMPTY)),
     "title": (("title",), lambda p: a_view(_content(p), EMPTY)),
     "title with games": (("title",), lambda p: a_view(_content(p), EMPTY, games=_KEPT)),
-    "gate": (("pick",), lambda p: a_view(_content(p), seekers(Game.bare(80, _content(p))))),
+    "gate": (("pick",), lambda p: a_view(_content(p), as_the_seed_has_it(_content(p)))),
+    "gate of a first life": (("pick",), lambda p: a_view(_content(p), first_life(_content(p)))),
+    "gate of a tower": (("pick",), lambda p: a_view(_content(p), of_a_tower(_content(p)))),
+    "gate for another": (("pick",), lambda p: a_view(_content(p), for_another(_content(p)))),
     "death": (("dead",), dead),
     "a fault": (("crash",), lambda p: a_view(_content(p), EMPTY, fault=_BROKE)),
     "missing packs": (("sealed",), lambda p: a_view(_content(p), EMPTY, fault=_BROKE)),

@@ -120,7 +120,7 @@ def test_a_kept_game_whose_seeker_is_dead_says_so() -> None:
 
 @rule("CHAR-1")
 def test_the_gate_shows_three_with_all_that_tells_them_apart() -> None:
-    three = view_of("gate", False).tree.children
+    three = view_of("gate", False).tree.children[0].children
 
     picture = picture_of("gate", NORMAL)
 

@@ -11,6 +11,8 @@ Thought = Generator[dict[str, object], Answer, "Node | None"]
 PATIENCE = 800
 LIVES = 10
 LOOKS = 12
+# The stairs that lead on: up in a site that is climbed, down in every other.
+ON = {"base:stair_down": "descend", "base:tower_stair_up": "ascend"}
 RISKS = {"emerges", "afflicts", "collapses", "harms", "drains"}
 
 
@@ -29,6 +31,7 @@ class Bot:
         self._thorough: set[str] = set()
         self._wary: set[str] = set()
         self._shut: set[tuple[str, str]] = set()
+        self._looked: dict[str, int] = {}
         self._barred = False
         self._rested = False
 
@@ -39,9 +42,12 @@ class Bot:
             yield {"do": "pick", "seeker": self._seeker}
             yield from self._live()
 
+    def _forget(self) -> None:
+        """Nothing is known of the level that lies ahead."""
+        self._vain, self._thorough, self._wary, self._shut, self._looked = set(), set(), set(), set(), {}
+
     def _live(self) -> Player:
-        self._vain, self._thorough, self._wary, self._shut = set(), set(), set(), set()
-        self._looked: dict[str, int] = {}
+        self._forget()
         for _ in range(PATIENCE):
             self.board = (yield {"ask": "view"})["view"]
             act = yield from self._choose()
@@ -55,7 +61,7 @@ class Bot:
     def _learn(self, act: Node, answer: Answer) -> None:
         events = answer.get("events", [])
         self.story.append(f"{act} -> {' '.join(event['text'] for event in events) or answer}")
-        self.won = act["do"] == "descend" and "events" in answer
+        self.won = act["do"] in ON.values() and "events" in answer
         self.unlocked += sum(event["id"].startswith("event.unlocked") for event in events)
         self.pushed += act["do"] == "push" and bool(events)
         self._rested = act["do"] == "wait"
@@ -157,8 +163,16 @@ class Bot:
         return self._first("disarm", "unlock") or next(chests, None)
 
     def _leave(self) -> Node | None:
-        stairs = (slot for slot in HEADINGS if find(self.board, f"{slot}.thing", {}).get("name") == "Stairwell down")
-        return self._first("descend") or next((self._first("approach", target=slot) for slot in stairs), None)
+        """On by the stairs: down, and up where the site is climbed."""
+        return self._way_off(ON)
+
+    def _way_off(self, ways: dict[str, str]) -> Node | None:
+        """By one of these cards, each with the command that takes it; or up to where one lies."""
+        lie = {slot: str(find(self.board, f"{slot}.thing", {}).get("art", "")) for slot in HEADINGS}
+        verb = ways.get(lie.get(standing(self.board), ""))
+        if verb is not None:
+            return self._first(verb)
+        return next((self._first("approach", target=slot) for slot in HEADINGS if lie[slot] in ways), None)
 
     def _visit(self) -> Node | None:
         """Keys, and chests that can be opened, on other slots of this room."""

@@ -27,9 +27,8 @@ def game_in(theme: str, seed: int, level: int, monkeypatch: pytest.MonkeyPatch) 
     def deeper(chronicle: Chronicle, site: str, depth: int, name: str) -> World:
         return first(chronicle, site, max(depth, level), name)
 
-    monkeypatch.setattr("engine.game.FIRST_THEME", theme)
     monkeypatch.setattr(Chronicle, "level", deeper)
-    return Game(Chronicle.begin(seed, base_content(), strict=True), 0)
+    return Game.bare(seed, base_content(), strict=True, theme=theme)
 
 
 def walked(theme: str, seed: int, level: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Bot, Game]:

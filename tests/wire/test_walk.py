@@ -1,4 +1,4 @@
-"""A bot that sees only the wire walks from the entrance to the stairs down, taking the keys it needs (F2)."""
+"""A bot that sees only the wire walks from the entrance to the stairs that lead on, taking the keys it needs (F2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gate: three who would go in, each as a card with all that tells them apart, and what luck dealt it (CHAR-1)."""
+"""The gate: where it leads, and three who would go in, each as a card with all that tells them apart (CHAR-1)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import msgspec
 
 from engine.scene.node import Node
 from engine.window.pages.board_left import ATTRIBUTES, POOLS
+from engine.window.pages.pick_theme import band, band_height
 from engine.window.parts.cards import CardView, side_card
 from engine.window.parts.gauges import tint
 from engine.window.parts.rect import Rect
@@ -26,11 +27,13 @@ _DEALT = 1.3
 
 
 def pick(pen: Pen, view: PageView) -> None:
-    """Draw the page: one card beside the other; in an upright window one below the other."""
+    """Draw the page: the theme, and below one card beside the other; in an upright window one below the other."""
     backdrop(pen)
     wide, high = pen.frame.width, pen.frame.height
-    free = headed(pen, view, Rect(6, 4, wide - 12, high - 8), view.tree.name, view.tree.text)
-    three = view.tree.children
+    whole = headed(pen, view, Rect(6, 4, wide - 12, high - 8), view.tree.name, view.tree.text)
+    people, themes = view.tree.children
+    three, above = people.children, band_height(pen, whole, themes)
+    free = Rect(whole.x, whole.y + above + 10, whole.w, whole.h - above - 10)
     if high > 1.25 * wide:
         each = (free.h - 20 * (len(three) - 1)) / max(len(three), 1)
         rects = [Rect(free.x, free.y + index * (each + 20), free.w, each) for index in range(len(three))]
@@ -38,6 +41,8 @@ def pick(pen: Pen, view: PageView) -> None:
         rects = columns(free, max(len(three), 1), 22)
     for node, rect in zip(three, rects, strict=False):
         _candidate(pen, view, rect, node)
+    # Last, so that the first thing that stands out on the page is who goes in.
+    band(pen, view, Rect(whole.x, whole.y, whole.w, above), themes)
 
 
 def _candidate(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:

@@ -16,9 +16,10 @@ _ICONS = {
     "take": "hand", "unlock": "skeleton-key", "force": "broken-wall", "disarm": "lockpicks", "step": "boot-prints",
     "light": "match-tip", "snuff": "candle-flame", "eat": "meat", "drink": "waterskin", "read": "spell-book",
     "equip": "broadsword", "unequip": "knapsack", "drop": "move", "wait": "hourglass", "wait_turns": "hourglass",
-    "approach": "walking-boot", "travel": "compass", "descend": "stairs", "ascend": "stairs", "enter": "cave-entrance",
-    "leave": "exit-door", "answer": "conversation", "examine": "magnifying-glass", "clean": "water-drop",
-    "push": "secret-door", "break": "war-pick", "clear": "flat-hammer", "mine": "mining", "gather": "three-leaves",
+    "approach": "walking-boot", "travel": "compass", "descend": "stairs", "ascend": "stairs-goal",
+    "enter": "cave-entrance", "leave": "exit-door", "answer": "conversation", "examine": "magnifying-glass",
+    "clean": "water-drop", "push": "secret-door", "break": "war-pick", "clear": "flat-hammer", "mine": "mining",
+    "gather": "three-leaves",
     "rest": "campfire", "camp": "campfire", "sleep": "night-sleep",
     "refill": "lantern-flame", "relight": "match-tip", "set": "wood-beam", "unset": "hand", "finish": "hole-ladder",
 }
