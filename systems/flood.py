@@ -1,6 +1,7 @@
 """Flood: springs climb or sink on their due turns, and the water finds its level where anything changed (AGE-2, AGE-4).
 
-A turn in which no spring moves and no passage or drain opens or closes costs nothing.
+A turn in which no spring moves and no passage or drain opens or closes costs nothing, and one in which some do what
+is near to these.
 """
 
 from __future__ import annotations
@@ -10,21 +11,24 @@ from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.waters import set_flowing, settle_water, stir
-from systems.reckoning.water import goal
+from systems.reckoning.water import goal, springs_near
 
 
 class Flooding(System):
     wakes_on = (Stirred,)
 
     def run(self, world: World) -> None:
-        for room in world.due(Source):
+        moving = world.due(Source)
+        for room in moving:
             _move(world, room)
         if world.any(Stirred):
-            for entity, _ in world.rows(Stirred):
+            stirred = [entity for entity, _ in world.rows(Stirred)]
+            for entity in stirred:
                 world.remove(entity, Stirred)
-            for spring, _ in world.rows(Source):
+            # That a spring moves changes nothing for where another comes to rest.
+            for spring in springs_near(world, [entity for entity in stirred if entity not in moving]):
                 set_flowing(world, spring)
-            settle_water(world)
+            settle_water(world, stirred)
 
 
 def _move(world: World, room: int) -> None:

@@ -12,7 +12,7 @@ from systems.deeds.roaming import disturb
 from systems.deeds.soiling import soil
 from systems.deeds.submerging import submerge
 from systems.reckoning.rooms import creatures_in
-from systems.reckoning.water import douses, found_level, goal
+from systems.reckoning.water import depth, douses, goal, level_near
 
 
 def stir(world: World, entity: int) -> None:
@@ -27,21 +27,19 @@ def set_flowing(world: World, room: int) -> None:
         world.edit(room, Source).due = world.turn + world.resource(Content).figures.water.rise_turns
 
 
-def settle_water(world: World) -> None:
-    """Bring every room to the depth that the springs, the ways and the walls give it now."""
-    before = {room: flood.depth for room, flood in world.rows(Flood)}
-    after = found_level(world)
-    for room in sorted({*before, *after}):
-        was, now = before.get(room, 0), after.get(room, 0)
+def settle_water(world: World, stirred: list[int]) -> None:
+    """Bring every room that this concerns to the depth that the springs, the ways and the walls give it now."""
+    for room, now in sorted(level_near(world, stirred).items()):
+        was = depth(world, room)
         if now > was:
             _rise(world, room, now)
         elif now < was:
             _fall(world, room, was, now)
 
 
-def _rise(world: World, room: int, depth: int) -> None:
-    world.add(room, Flood(depth))
-    world.emit(WaterRose(room, depth))
+def _rise(world: World, room: int, deep: int) -> None:
+    world.add(room, Flood(deep))
+    world.emit(WaterRose(room, deep))
     disturb(world, (room,))
     if douses(world, room):
         for flame in world.held_bearing(room, Lit):
@@ -50,12 +48,12 @@ def _rise(world: World, room: int, depth: int) -> None:
         submerge(world, creature, room)
 
 
-def _fall(world: World, room: int, was: int, depth: int) -> None:
+def _fall(world: World, room: int, was: int, deep: int) -> None:
     """Water that leaves a room leaves its mud (AGE-6)."""
-    soil(world, room, world.resource(Content).figures.dirt.silt * (was - depth))
-    if depth:
-        world.edit(room, Flood).depth = depth
-        world.emit(WaterFell(room, depth))
+    soil(world, room, world.resource(Content).figures.dirt.silt * (was - deep))
+    if deep:
+        world.edit(room, Flood).depth = deep
+        world.emit(WaterFell(room, deep))
     else:
         world.remove(room, Flood)
         world.emit(WaterGone(room))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from components.barrier import Wall
 from components.item import Container
-from components.room import Entrance, Exits, HardGoing
+from components.room import Entrance, Exits, HardGoing, Passage
 from components.water import Drain, Flood, Source
 from content.registry import Content
 from engine.kernel.world import World
@@ -78,6 +80,40 @@ def runs_to(world: World, room: int) -> list[int]:
 
 
 def found_level(world: World) -> dict[int, int]:
-    """Depth by room, of all rooms that stand in water once it has found its level."""
+    """Depth by room, of all rooms that stand in water once it has found its level everywhere."""
     springs = {room: source.step for room, source in world.each(Source)}
     return spill(springs, lambda room: runs_to(world, room))
+
+
+def springs_near(world: World, stirred: Iterable[int]) -> list[int]:
+    """The springs whose water comes to one of these passages, drains and springs, or did so before, in id order."""
+    near = _within(world, _rooms_of(world, stirred), _reach(world))
+    return sorted(room for room in near if world.has(room, Source))
+
+
+def level_near(world: World, stirred: Iterable[int]) -> dict[int, int]:
+    """Depth by room, of all rooms that may stand otherwise since these passages, drains and springs were stirred."""
+    rooms, reach = _rooms_of(world, stirred), _reach(world)
+    springs = [room for room in _within(world, rooms, 2 * reach) if world.has(room, Source)]
+    found = spill({room: world.get(room, Source).step for room in springs}, lambda room: runs_to(world, room))
+    return {room: found.get(room, 0) for room in _within(world, rooms, reach)}
+
+
+def _rooms_of(world: World, stirred: Iterable[int]) -> list[int]:
+    """Where something was stirred: a room, that of a drain, or both that a passage joins."""
+    edges = [(entity, world.find(entity, Passage)) for entity in stirred]
+    return [
+        room
+        for entity, edge in edges
+        for room in ((edge.first, edge.second) if edge is not None else (room_of(world, entity),))
+    ]
+
+
+def _reach(world: World) -> int:
+    """How many rooms from a spring its water comes at the most."""
+    return max((source.severity for _, source in world.rows(Source)), default=1) - 1
+
+
+def _within(world: World, rooms: Iterable[int], apart: int) -> list[int]:
+    """The rooms at most so far from these, as water runs."""
+    return list(spill(dict.fromkeys(rooms, apart + 1), lambda room: runs_to(world, room)))
