@@ -129,7 +129,7 @@ def test_water_runs_on_in_the_turn_in_which_a_wall_is_opened(world: World) -> No
     assert depths(world) == {first: 2, second: 1}
 
 
-@planted("systems/deeds/waters.py", "figures.dirt.silt * (was - depth)", "figures.dirt.silt")
+@planted("systems/deeds/waters.py", "figures.dirt.silt * (was - deep)", "figures.dirt.silt")
 @rule("AGE-4")
 def test_a_wall_that_is_built_dries_what_lies_behind_it_and_leaves_mud(world: World) -> None:
     row = a_row(world, 3)
