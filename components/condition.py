@@ -119,11 +119,15 @@ class Breeds(Component):
 
 @component("condition.tremor")
 class Tremor(Component):
-    """On a seeker: the ceiling of `room` comes down; the answer costs `health`, and `card` lies on the room then."""
+    """On a seeker: the ceiling of `room` comes down; the answer costs `health`, and `card` lies on the room then.
+
+    One of `props` may hold it up instead.
+    """
 
     room: int
     health: int
     card: CardId
+    props: list[CardId] = []
 
 
 @component("condition.windage")
@@ -136,12 +140,16 @@ class Windage(Component):
 
 @component("condition.collapses")
 class Collapses(Component):
-    """Risk: with this chance `encounter` opens, whose answer costs so much Health; then `card` lies on the room."""
+    """Risk: with this chance `encounter` opens, whose answer costs so much Health; then `card` lies on the room.
+
+    One of `props` may hold the ceiling up instead.
+    """
 
     chance: int
     health: int
     encounter: CardId
     card: CardId
+    props: list[CardId] = []
 
 
 @component("condition.emerges")

@@ -11,6 +11,7 @@ from components.event import Entity, Event
 from components.events_body import Corroded, Delayed, GrewColder, GrewWarmer
 from components.events_conditions import (
     CardSet,
+    CeilingHeld,
     ConditionCame,
     ConditionCleared,
     ConditionWorked,
@@ -18,6 +19,8 @@ from components.events_conditions import (
     GatherFailed,
     LocationBuilt,
     MineFailed,
+    PropBroke,
+    ThingsDugOut,
     Trembled,
     Won,
 )
@@ -88,20 +91,18 @@ from components.events_water import (
 
 __all__ = [
     "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Buffeted", "Burnt", "BurntAway",
-    "CameDown", "CardSet", "CaughtFire", "Cleaned", "ConditionCame", "ConditionCleared", "ConditionWorked",
-    "ContainerStruck", "Corroded", "DangerTold", "Delayed", "Died",
-    "DisarmFailed", "DrainOpened", "Drained", "Dropped", "DroppedAside", "Drowned", "Drunk", "Eaten", "Emerged",
-    "Entity", "Equipped",
-    "Event", "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameRenewed", "FlameSnuffed",
-    "Flipped", "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "FloorWentOut", "ForceFailed", "ForcedOpen",
-    "GatherFailed", "GotUpAgain",
-    "GrewColder", "GrewWarmer", "HiddenDoorFound", "Hungered", "Hurt", "Left", "LevelEntered", "LevelGained",
-    "LightRefilled",
-    "LocationBuilt", "MimicWoke", "MineFailed", "Missed", "MouthTaken", "NoiseMade", "Restored", "RoomCleaned",
-    "ScrollRead", "Searched", "SectionFound", "SmokeCame", "SmokeCleared", "Spoiled", "StairTaken", "Starved",
-    "Stepped", "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke", "Trained", "TrapDisarmed", "TrapNoticed",
-    "TrapSprung", "Trembled", "Unequipped", "Unlocked", "Waited", "WallBroken", "WallBurnt", "WallCaught", "WallHit",
-    "WallWentOut", "WallsExamined", "WaterFell", "WaterGone", "WaterRose", "Woke", "Won",
+    "CameDown", "CardSet", "CaughtFire", "CeilingHeld", "Cleaned", "ConditionCame", "ConditionCleared",
+    "ConditionWorked", "ContainerStruck", "Corroded", "DangerTold", "Delayed", "Died", "DisarmFailed", "DrainOpened",
+    "Drained", "Dropped", "DroppedAside", "Drowned", "Drunk", "Eaten", "Emerged", "Entity", "Equipped", "Event",
+    "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameRenewed", "FlameSnuffed", "Flipped",
+    "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "FloorWentOut", "ForceFailed", "ForcedOpen",
+    "GatherFailed", "GotUpAgain", "GrewColder", "GrewWarmer", "HiddenDoorFound", "Hungered", "Hurt", "Left",
+    "LevelEntered", "LevelGained", "LightRefilled", "LocationBuilt", "MimicWoke", "MineFailed", "Missed",
+    "MouthTaken", "NoiseMade", "PropBroke", "Restored", "RoomCleaned", "ScrollRead", "Searched", "SectionFound",
+    "SmokeCame", "SmokeCleared", "Spoiled", "StairTaken", "Starved", "Stepped", "StonePushed", "Struck", "Summoned",
+    "Taken", "ThingBroke", "ThingsDugOut", "Trained", "TrapDisarmed", "TrapNoticed", "TrapSprung", "Trembled",
+    "Unequipped", "Unlocked", "Waited", "WallBroken", "WallBurnt", "WallCaught", "WallHit", "WallWentOut",
+    "WallsExamined", "WaterFell", "WaterGone", "WaterRose", "Woke", "Won",
 ]
 
 

@@ -73,3 +73,25 @@ class LocationBuilt(Event, frozen=True):
     """The room has become another location (UPGR-3)."""
 
     actor: Entity
+
+
+class CeilingHeld(Event, frozen=True):
+    """A prop was set under a ceiling that was coming down, and holds it (COND-UNSTABLE)."""
+
+    carries: ClassVar[int] = 1
+
+    actor: Entity
+    card: Entity
+
+
+class PropBroke(Event, frozen=True):
+    """A prop was set under a ceiling that was coming down, and did not hold it (COND-UNSTABLE)."""
+
+    carries: ClassVar[int] = 1
+
+    actor: Entity
+    card: Entity
+
+
+class ThingsDugOut(Event, frozen=True):
+    """What lay under the rubble of the room lies open again (COND-UNSTABLE)."""

@@ -6,7 +6,10 @@ from components.registry import Component, component
 
 
 class Spot(IntEnum):
-    """A spot in a holder: slots and storage of a room, equipment and pack of a body, the inside of a container."""
+    """A spot in a holder: slots and storage of a room, equipment and pack of a body, the inside of a container.
+
+    What is buried lies under the rubble of its room, out of sight and out of use.
+    """
 
     NORTH = 0
     EAST = 1
@@ -17,6 +20,7 @@ class Spot(IntEnum):
     MEMORY = 6
     CONDITION = 7
     PASSAGE = 8
+    BURIED = 9
     HAND = 10
     OFFHAND = 11
     HEAD = 12
@@ -55,3 +59,10 @@ class Place(Component):
 
     holder: int
     spot: Spot
+
+
+@component("place.buried")
+class Buried(Component):
+    """Lay on this spot of its room when the ceiling came down, and lies there again once it is dug out."""
+
+    spot: int

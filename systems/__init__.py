@@ -50,6 +50,7 @@ from systems.hunger import Hungering
 from systems.ignite import Ignite
 from systems.judge import Judge
 from systems.kindle import Kindle
+from systems.leap_clear import LeapClear
 from systems.level_up import LevelUp
 from systems.light import Light
 from systems.litter import Litter
@@ -111,6 +112,7 @@ ACTION: tuple[System, ...] = (
     # steps, and what they bring to light
     Movement(),
     PassageCrossing(),
+    LeapClear(),
     Reveal(),
     TrapSpring(),
     # locks and traps

@@ -13,7 +13,7 @@ from components.knowledge import Choice
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.reckoning.risks import at_risk, runs
-from systems.reckoning.tremor import ANSWERS, QUESTION
+from systems.reckoning.tremor import QUESTION, answers
 
 
 class Collapse(System):
@@ -23,7 +23,7 @@ class Collapse(System):
         for seeker, condition, risk in at_risk(world, Collapses):
             if not world.has(seeker, Choice) and runs(world, "risk.collapse", risk.chance, seeker, condition):
                 room = world.get(seeker, Acted).room
-                world.add(seeker, Tremor(room, risk.health, risk.card))
-                world.add(seeker, Choice(QUESTION, list(ANSWERS)))
+                world.add(seeker, Tremor(room, risk.health, risk.card, list(risk.props)))
+                world.add(seeker, Choice(QUESTION, answers(world, seeker, room)))
                 world.remove(seeker, Departing)
                 world.emit(Trembled(room))

@@ -23,9 +23,11 @@ from components.actor import (
 )
 from components.barrier import Key, Lock
 from components.card import BareGround, Card
+from components.condition import Tremor
 from components.fight import Skill, Weapon
 from components.intent import Acting
 from components.item import Container, Durability, Materials, Wearable, Weight
+from components.knowledge import Choice
 from components.light import Fuel, Lit
 from components.place import Place, Spot, facing
 from components.registry import Component
@@ -39,6 +41,7 @@ from systems import order
 from systems.deeds.knowing import come_in
 from systems.deeds.waking import wake
 from systems.reckoning.legal import verdict
+from systems.reckoning.tremor import QUESTION, answers
 from systems.reckoning.verdict import Verdict
 
 
@@ -224,6 +227,12 @@ def bare_ground(world: World, room: int, spot: Spot) -> int:
 def a_thing(world: World, holder: int, spot: Spot, *extra: Component) -> int:
     """A pebble that weighs a tenth, with what else it is made to be."""
     return world.spawn(Card("base:pebble"), Place(holder, spot), Weight(1), *extra)
+
+
+def a_tremor(world: World, seeker: int, room: int, health: int = 5) -> None:
+    """The ceiling of a room comes down over a seeker, who is asked what to do; a timber may hold it."""
+    world.add(seeker, Tremor(room, health, "base:collapsed", ["base:timber"]))
+    world.add(seeker, Choice(QUESTION, answers(world, seeker, room)))
 
 
 def do(world: World, actor: int, intent: Component) -> Verdict:

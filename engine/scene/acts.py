@@ -119,6 +119,8 @@ def _place_in_list(command: ask.Command, judged: Verdict) -> int:
 def _worth_showing(command: ask.Command, refusal: Refusal) -> bool:
     if refusal.message in _WALLED and not isinstance(command, ask.Step):
         return False
+    if isinstance(command, ask.Answer):
+        return True
     return isinstance(command, _SHOWN_REFUSED) and refusal.message in _WORTH_TELLING
 
 

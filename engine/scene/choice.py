@@ -15,12 +15,19 @@ def choice(eye: Eye) -> Node | None:
     if pending is None:
         return None
     question = eye.say(pending.question)
-    answers = tuple(
-        Node(id=f"choice.{number}", role=Role.ANSWER, name=_said(eye, told), text=_meant(eye, told), kind="answer",
-             command=Answer(answer=number))
-        for number, told in enumerate(pending.answers)
-    )
+    answers = tuple(_answer(eye, number, told) for number, told in enumerate(pending.answers))
     return Node(id="choice", role=Role.GROUP, name=question, text=question, kind="choice", children=answers)
+
+
+def _answer(eye: Eye, number: int, told: str) -> Node:
+    """An answer with its chance, or why it cannot be given."""
+    command = Answer(answer=number)
+    judged = eye.probe(command)
+    return Node(
+        id=f"choice.{number}", role=Role.ANSWER, name=_said(eye, told), text=_meant(eye, told), kind="answer",
+        command=command, enabled=judged.legal, reason=eye.reason(judged.refusal) if judged.refusal is not None else "",
+        odds=eye.chance(judged.odds) if judged.odds is not None else None,
+    )
 
 
 def answer(eye: Eye, command: Command) -> str:

@@ -11,7 +11,7 @@ from content.registry import Content
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 from systems.reckoning.odds import digging
-from systems.reckoning.odds_of_rooms import gathering
+from systems.reckoning.odds_of_rooms import gathering, holding
 from systems.reckoning.will import against_will
 
 Teller = Callable[[Eye, int, Any], str]
@@ -101,8 +101,12 @@ def _drains(eye: Eye, entity: int, part: on.Draining) -> str:
 
 
 def _collapses(eye: Eye, entity: int, part: on.Collapses) -> str:
-    return eye.say("fact.condition.collapses", chance=part.chance, health=part.health,
+    told = eye.say("fact.condition.collapses", chance=part.chance, health=part.health,
                    encounter=eye.words.card_name(part.encounter), name=eye.words.card_name(part.card))
+    if not part.props:
+        return told
+    props = eye.either([eye.words.card_name(card) for card in part.props])
+    return eye.say("fact.condition.props", told=told, props=props, chance=holding(eye.world, eye.seeker).chance)
 
 
 def _emerges(eye: Eye, entity: int, part: on.Emerges) -> str:

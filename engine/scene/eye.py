@@ -126,7 +126,7 @@ class Eye:
     def _worded(self, field: str, value: int | str, entities: tuple[str, ...]) -> int | str:
         if isinstance(value, int):
             return self.name(value) if field in entities else value
-        if field == "location":
+        if field in ("location", "prop"):
             return self.words.card_name(value)
         if field == "tool":
             return self.either([self.say(f"tool.{tool}") for tool in value.split()])

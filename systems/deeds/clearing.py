@@ -7,6 +7,7 @@ from components.events import ConditionCleared
 from components.place import Place
 from components.room import Location
 from engine.kernel.world import World
+from systems.deeds.burying import dig_out
 from systems.deeds.laying import lay_condition
 
 
@@ -26,5 +27,6 @@ def clear(world: World, condition: int) -> None:
     room, leaves = world.get(condition, Place).holder, world.find(condition, Leaves)
     world.emit(ConditionCleared(room, condition))
     world.doom(condition, "cleared")
+    dig_out(world, room)
     if leaves is not None:
         lay_condition(world, room, leaves.card)

@@ -9,6 +9,7 @@ from components.room import Location
 from components.upgrade import MadeOf
 from content.registry import Content
 from engine.kernel.world import World
+from systems.deeds.burying import dig_out
 from systems.deeds.freshness import settle
 from systems.reckoning.fitting import fits
 
@@ -30,6 +31,7 @@ def relocate(world: World, room: int, location: str) -> None:
         elif work is not None and work.done >= size:
             # The new room may be smaller than the work done in the old one: a last try is left.
             world.edit(card, ClearedBy).done = size - 1
+    dig_out(world, room)
     for card in world.borne(room):
         # The flesh of what lives here is no matter of the weather.
         if world.get(card, Place).spot != Spot.GOODS:

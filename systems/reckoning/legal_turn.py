@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from components.actor import Waited
 from components.intent import WantsToAnswer, WantsToTakeStair, WantsToWait
 from components.knowledge import Choice
@@ -9,9 +11,10 @@ from components.room import Mouth, Stair
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.carrying import keys
-from systems.reckoning.judges import judges
+from systems.reckoning.judges import foresees, judges
 from systems.reckoning.reach import on_own_slot
 from systems.reckoning.sites import destination
+from systems.reckoning.tremor import given, odds_of_answer, refused_answer
 from systems.reckoning.verdict import Verdict, refuse
 
 
@@ -44,8 +47,18 @@ def _may_be_unborn(world: World, card: int) -> bool:
 
 @judges(WantsToAnswer)
 def judge_answer(world: World, actor: int, intent: WantsToAnswer) -> Verdict:
-    """Free, one of the answers of the pending choice."""
+    """Free, one of the answers of the pending choice that can be given."""
     choice = world.find(actor, Choice)
     if choice is None:
         return refuse("refused.no_choice")
-    return Verdict() if 0 <= intent.answer < len(choice.answers) else refuse("refused.no_such_answer")
+    if not 0 <= intent.answer < len(choice.answers):
+        return refuse("refused.no_such_answer")
+    told = given(world, actor, intent.answer)
+    return Verdict(refusal=refused_answer(world, actor, told)) if told else Verdict()
+
+
+@foresees(WantsToAnswer)
+def foresee_answer(world: World, actor: int, intent: WantsToAnswer, ruled: Verdict) -> Verdict:
+    """The chance of an answer that may fail (COND-UNSTABLE)."""
+    told = given(world, actor, intent.answer)
+    return replace(ruled, odds=odds_of_answer(world, actor, told)) if told else ruled

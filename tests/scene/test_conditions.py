@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.actor import Health, Proficiencies
-from components.condition import ClearedBy, Collapses, Outcrop, Tremor, Vein
-from components.knowledge import Choice
+from components.condition import ClearedBy, Collapses, Outcrop, Vein
 from components.place import Spot
 from components.room import Location
 from content.make import make
@@ -15,9 +14,9 @@ from engine.game import Game
 from engine.scene.help import topics
 from engine.scene.node import Node
 from engine.scene.view import view
+from systems.reckoning.odds_of_rooms import holding
 from systems.reckoning.rooms import room_of
-from systems.reckoning.tremor import ANSWERS, QUESTION
-from tests.build import base_content
+from tests.build import a_tremor, base_content
 from tests.engine.row_game import a_game
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -159,7 +158,11 @@ def test_cracked_supports_tell_the_encounter_and_what_it_costs_by_their_own_figu
 
     told = [fact.text for node in shown(game) for fact in node.children if fact.kind == "collapses"]
 
-    assert told == ["7 % an action: Webbed, 9 Health, and the room is Collapsed"]
+    held = holding(game.world, game.seeker).chance
+    assert held >= 50
+    assert told == [
+        f"7 % an action: Webbed, 9 Health, and the room is Collapsed, unless you hold it with Timber ({held} %)"
+    ]
 
 
 @planted("engine/scene/choice.py", "health=tremor.health", "health=5")
@@ -167,8 +170,7 @@ def test_cracked_supports_tell_the_encounter_and_what_it_costs_by_their_own_figu
 @pytest.mark.parametrize("health", [5, 9])
 def test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost(health: int) -> None:
     game, _ = a_game_with()
-    game.world.add(game.seeker, Tremor(room_of(game.world, game.seeker), health, "base:collapsed"))
-    game.world.add(game.seeker, Choice(QUESTION, list(ANSWERS)))
+    a_tremor(game.world, game.seeker, room_of(game.world, game.seeker), health)
     before = game.world.get(game.seeker, Health).left
 
     told = view(game).find("choice.0")
@@ -179,7 +181,8 @@ def test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost(health: int) 
     assert game.world.get(game.seeker, Health).left == before - health
 
 
-@planted("components/events_conditions.py", "    carries: ClassVar[int] = 1\n", "    carries: ClassVar[int] = 0\n")
+@planted("components/events_conditions.py", 'hears it too."""\n\n    carries: ClassVar[int] = 1\n',
+         'hears it too."""\n\n    carries: ClassVar[int] = 0\n')
 @rule("COND-UNSTABLE", "COND-1")
 @pytest.mark.parametrize(("spot", "told"), [(Spot.CENTRE, "event.trembled"), (Spot.EAST, "event.trembled.heard")])
 def test_a_ceiling_that_comes_down_is_told_to_who_stays_and_to_who_has_stepped_out(spot: Spot, told: str) -> None:

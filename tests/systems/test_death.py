@@ -19,7 +19,6 @@ from systems.deeds.using import unleash
 from systems.deeds.wounds import wound
 from systems.reckoning.memory import memories
 from systems.reckoning.rooms import things_at
-from systems.reckoning.tremor import ANSWERS, QUESTION
 from tests.build import (
     a_hunting_rat,
     a_key,
@@ -29,6 +28,7 @@ from tests.build import (
     a_seeker,
     a_sword,
     a_thing,
+    a_tremor,
     a_world,
     base_order,
     do,
@@ -268,8 +268,7 @@ def test_who_is_slain_under_a_ceiling_that_comes_down_leaves_no_question_behind(
     world = a_world()
     room = a_room(world)
     seeker = a_seeker(world, room)
-    world.add(seeker, Tremor(room, 5, "base:collapsed"))
-    world.add(seeker, Choice(QUESTION, list(ANSWERS)))
+    a_tremor(world, seeker, room)
 
     wound(world, seeker, 99, 0, "cause.harm")
     pass_turns(world, 1)

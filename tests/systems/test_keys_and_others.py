@@ -4,7 +4,6 @@ import pytest
 
 from components.barrier import Lock
 from components.card import Card
-from components.condition import Tremor
 from components.intent import WantsToAnswer, WantsToStep, WantsToTake, WantsToUnlock, WantsToWait
 from components.item import Stack
 from components.knowledge import Choice
@@ -18,8 +17,7 @@ from systems.deeds.laying import lay_condition
 from systems.deeds.waters import stir
 from systems.deeds.wounds import wound
 from systems.reckoning.solvable import still_solvable
-from systems.reckoning.tremor import ANSWERS, QUESTION
-from tests.build import a_key, a_row, a_seeker, a_thing, a_world, do, pass_turns, refusal
+from tests.build import a_key, a_row, a_seeker, a_thing, a_tremor, a_world, do, pass_turns, refusal
 from tests.rules import rule
 
 SLOT = Spot.NORTH
@@ -57,8 +55,7 @@ def test_when_the_ceiling_falls_on_who_takes_a_key_the_lock_is_still_reached_and
 
     do(world, seeker, WantsToTake(key))
     if not world.has(seeker, Choice):
-        world.add(seeker, Tremor(rooms[1], 5, "base:collapsed"))
-        world.add(seeker, Choice(QUESTION, list(ANSWERS)))
+        a_tremor(world, seeker, rooms[1])
     do(world, seeker, WantsToAnswer(0))
 
     assert "base:collapsed" in {world.get(card, Card).prototype for card in world.held(rooms[1], Spot.CONDITION)}

@@ -188,7 +188,7 @@ def test_a_door_that_was_found_is_no_riddle_to_the_hand_any_more() -> None:
 
 @planted("systems/reckoning/ways.py", "(world.has(room, Lock) and not world.has(actor, Seeker))",
          "world.has(room, Lock)")
-@planted("systems/passage_crossing.py", "world.remove(move.room, Lock)", "pass")
+@planted("systems/deeds/crossing.py", "world.remove(move.room, Lock)", "pass")
 @rule("LOCK-1")
 def test_from_inside_a_step_opens_the_lock_for_good_without_a_key() -> None:
     world = a_world()

@@ -3,7 +3,6 @@
 from components.actor import ActionPoints
 from components.barrier import Lock
 from components.card import Card
-from components.condition import Tremor
 from components.intent import (
     WantsToAnswer,
     WantsToFinishUpgrade,
@@ -13,7 +12,7 @@ from components.intent import (
     WantsToUnsetCard,
 )
 from components.item import Broken, Stack, Weight
-from components.knowledge import Choice, Seen
+from components.knowledge import Seen
 from components.place import POSITIONS, Place, Spot
 from components.room import Exits, Location, Room, Terrain
 from content.make import make
@@ -23,7 +22,6 @@ from systems.deeds.knowing import come_in
 from systems.deeds.laying import lay_condition
 from systems.deeds.relocating import relocate
 from systems.reckoning.conditions import conditions, replaced, rest_prevented
-from systems.reckoning.tremor import ANSWERS, QUESTION
 from tests.build import (
     a_chest,
     a_key,
@@ -32,6 +30,7 @@ from tests.build import (
     a_seeker,
     a_thing,
     a_tool,
+    a_tremor,
     a_world,
     do,
     everything,
@@ -229,8 +228,7 @@ def test_what_lies_in_a_room_is_all_there_when_it_collapses_and_when_it_is_made_
     set_all(world, seeker, wood)
 
     do(world, seeker, WantsToFinishUpgrade(DUGOUT))
-    world.add(seeker, Tremor(room, 5, "base:collapsed"))
-    world.add(seeker, Choice(QUESTION, list(ANSWERS)))
+    a_tremor(world, seeker, room)
     do(world, seeker, WantsToAnswer(0))
 
     assert "base:collapsed" in {world.get(card, Card).prototype for card in conditions(world, room)}

@@ -30,17 +30,26 @@ def choice(pen: Pen, view: PageView) -> None:
         return
     pen.raised = 2
     acts = view.node("acts")
-    explained = any(answer.text != answer.name for answer in pending.children)
+    explained = any(_note(view, answer) for answer in pending.children)
     tall = _tall(pen, 2 if explained and pen.t > 1.2 else 1)
     rect, top = _question(pen, view, pending.text, tall, len(pending.children))
     for index, answer in enumerate(pending.children):
         act = _act_of(answer, acts)
         number = _number(view, act, index)
-        note = ": ".join(part for part in (number, answer.text if answer.text != answer.name else "") if part)
+        note = ": ".join(part for part in (number, _note(view, answer)) if part)
         button(pen, answer.id, rect.x + 20, top + index * (tall + 8), rect.w - 40, tall, answer.name, note,
                strong=view.focus == answer.id or (not view.focus and index == 0), focused=view.focus == answer.id,
-               act=act, tip=answer.text, key=number)
+               act=act, enabled=answer.enabled, tip=answer.reason or answer.text, key=number)
     pen.raised = 0
+
+
+def _note(view: PageView, answer: Node) -> str:
+    """What is said below an answer: why it cannot be given, its chance, or what it means."""
+    if not answer.enabled:
+        return answer.reason
+    if answer.odds is not None:
+        return str(view.say("act.odds", chance=answer.odds.chance))
+    return answer.text if answer.text != answer.name else ""
 
 
 def _act_of(answer: Node, acts: Node | None) -> str:

@@ -1,0 +1,361 @@
+"""The tremor: a ceiling comes down, and one falls, holds it, or leaps; each costs five Health (COND-UNSTABLE)."""
+
+import pytest
+
+from components.actor import ActionPoints, Attributes, Health, Proficiencies
+from components.barrier import DeepWater, Lock, Material, Wall
+from components.card import Card
+from components.effect import Harms, Trap
+from components.events import Arrived, Blocked, CeilingHeld, Hurt, PropBroke, Unlocked
+from components.food import Perishable
+from components.intent import WantsToAnswer, WantsToClear, WantsToTake, WantsToWait
+from components.item import Stack
+from components.knowledge import Choice
+from components.light import Fuel, Lit
+from components.place import SLOTS, Place, Spot
+from components.room import Entrance, Stair
+from content.make import make
+from engine.kernel.world import World
+from systems.deeds.laying import lay_condition
+from systems.reckoning.conditions import conditions
+from systems.reckoning.legal import verdict
+from systems.reckoning.solvable import still_solvable
+from systems.reckoning.tremor import answers
+from tests.build import (
+    a_chest,
+    a_hunting_rat,
+    a_key,
+    a_lit_torch,
+    a_rat,
+    a_room,
+    a_seeker,
+    a_thing,
+    a_tool,
+    a_tremor,
+    a_world,
+    do,
+    everything,
+    join,
+    pass_turns,
+    refusal,
+    two_rooms,
+)
+from tests.planted_fault import planted
+from tests.rules import rule
+
+NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
+FALL, HOLD, LEAP = 0, 1, 2
+
+
+def names(world: World, room: int) -> list[str]:
+    """The conditions in force, by name."""
+    return [world.get(card, Card).prototype.removeprefix("base:") for card in conditions(world, room)]
+
+
+def under_a_ceiling(seed: int = 1, spot: Spot = Spot.CENTRE) -> tuple[World, int, int, int]:
+    """A cracked room with one open way north, and a seeker on whom its ceiling is about to come down."""
+    world = a_world(seed)
+    room, beyond = two_rooms(world)
+    lay_condition(world, room, "base:unstable")
+    return world, room, beyond, a_seeker(world, room, spot)
+
+
+def a_timber(world: World, seeker: int, count: int = 2) -> int:
+    """Pieces of timber in the pack."""
+    timber = make(world, "base:timber", seeker, Spot.PACK)
+    if world.has(timber, Stack):
+        world.edit(timber, Stack).count = count
+    return timber
+
+
+@planted("systems/reckoning/tremor.py", "if bar(world, seeker, room, side) == Way.OPEN", "if True")
+@planted("systems/reckoning/tremor.py", "*(ways or [LEAP])", "*ways")
+@rule("COND-UNSTABLE", "MOVE-4")
+def test_one_may_fall_hold_or_leap_by_each_way_that_stands_open() -> None:
+    world = a_world()
+    room, shut = a_room(world), a_room(world)
+    for side, extra in ((NORTH, ()), (EAST, (Wall(Material.STONE, 6),)), (SOUTH, (DeepWater(),)), (WEST, ())):
+        join(world, room, a_room(world, *([Lock(1)] if side == WEST else [])), side, *extra)
+    seeker, other = a_seeker(world, room), a_seeker(world, shut)
+
+    assert answers(world, seeker, room) == ["answer.tremor.brace", "answer.tremor.hold", "answer.tremor.leap.north"]
+    assert answers(world, other, shut) == ["answer.tremor.brace", "answer.tremor.hold", "answer.tremor.leap"]
+    assert answers(world, other, room) == ["answer.tremor.brace", "answer.tremor.hold", "answer.tremor.clear"]
+
+
+@planted("systems/reckoning/legal_turn.py", "return Verdict(refusal=refused_answer(world, actor, told)) if told else",
+         "return Verdict() if told else", case="no timber-1-refused.no_prop")
+@pytest.mark.parametrize(("case", "answer", "said"), [
+    ("no timber", HOLD, "refused.no_prop"), ("planks", HOLD, "refused.no_prop"),
+    ("on the floor", HOLD, "refused.no_prop"), ("in the pack", HOLD, ""), ("in the hand", HOLD, ""),
+    ("no way", LEAP, "refused.no_open_way"), ("an enemy", LEAP, "refused.enemy_there"), ("free", LEAP, ""),
+    ("outside", HOLD, "refused.tremor_outside"), ("outside", LEAP, ""),
+], ids=str)
+@rule("COND-UNSTABLE", "P3")
+def test_an_answer_that_cannot_be_given_says_why_and_changes_nothing(case: str, answer: int, said: str) -> None:
+    world, room, beyond, seeker = under_a_ceiling()
+    if case == "planks":
+        make(world, "base:planks", seeker, Spot.PACK)
+    elif case == "no way":
+        world.add(world.held(room, Spot.PASSAGE)[0], Wall(Material.STONE, 6))
+    elif case == "an enemy":
+        world.move(seeker, room, NORTH)
+        a_hunting_rat(world, beyond, SOUTH, seeker)
+    elif case == "outside":
+        a_timber(world, seeker)
+        world.move(seeker, beyond, SOUTH)
+    elif case != "no timber" and answer == HOLD:
+        where = {"on the floor": (room, Spot.CENTRE), "in the hand": (seeker, Spot.HAND)}.get(case, (seeker, Spot.PACK))
+        make(world, "base:timber", *where)
+    a_tremor(world, seeker, room)
+    before = everything(world)
+
+    told = refusal(world, seeker, WantsToAnswer(answer))
+
+    assert told == said
+    assert refusal(world, seeker, WantsToAnswer(FALL)) == ""
+    assert everything(world) == before
+
+
+@planted("systems/ceiling_fall.py", "    if leapt or told == CLEAR:\n        bury", "    if told:\n        bury")
+@planted("systems/ceiling_fall.py", "    return lay_condition(world, tremor.room, tremor.card)\n", "    return 0\n")
+@rule("COND-UNSTABLE", "COND-4")
+def test_who_falls_where_it_stands_loses_five_health_and_no_thing() -> None:
+    world, room, _, seeker = under_a_ceiling()
+    lying = [a_thing(world, room, EAST), a_thing(world, room, Spot.STORAGE)]
+    a_tremor(world, seeker, room)
+
+    do(world, seeker, WantsToAnswer(FALL))
+
+    assert world.get(seeker, Health).left == 15
+    assert names(world, room) == ["collapsed"]
+    assert [world.get(card, Place).spot for card in lying] == [EAST, Spot.STORAGE]
+    assert not world.has(seeker, Choice) and world.get(seeker, Place).holder == room
+
+
+@planted("systems/ceiling_fall.py", '    use_up(world, prop, "built")\n', "")
+@planted("systems/ceiling_fall.py", "held = told == HOLD and _holds(world, seeker, prop)",
+         "held = told == HOLD and _holds(world, seeker, prop) and False")
+@planted("content/base/figures.toml", "hold_chance = 50", "hold_chance = 65")
+@rule("COND-UNSTABLE", "P7", "CHAR-5")
+def test_a_timber_holds_as_often_as_was_told_and_is_used_up_either_way() -> None:
+    held = 0
+    for seed in range(300):
+        world, room, _, seeker = under_a_ceiling(seed)
+        timber = a_timber(world, seeker)
+        a_tremor(world, seeker, room)
+        told = do(world, seeker, WantsToAnswer(HOLD)).odds
+
+        # Building is nothing yet: a half, and no other term.
+        assert told is not None and (told.chance, len(told.terms)) == (50, 1)
+        holds = any(isinstance(event, CeilingHeld) for event in world.events)
+        assert holds != any(isinstance(event, PropBroke) for event in world.events)
+        assert names(world, room) == (["unstable"] if holds else ["collapsed"])
+        assert world.get(seeker, Health).left == 15
+        pieces = world.get(timber, Stack).count if world.alive(timber) and world.has(timber, Stack) else 0
+        assert pieces == (1 if world.has(timber, Stack) else 0)
+        held += holds
+
+    assert 116 <= held <= 184
+
+
+@rule("COND-UNSTABLE", "CHAR-5")
+def test_building_adds_to_the_chance_of_a_timber_and_grows_by_setting_one() -> None:
+    world, room, _, seeker = under_a_ceiling()
+    world.add(seeker, Proficiencies(["building"], [5 * 20]))
+    a_timber(world, seeker)
+    a_tremor(world, seeker, room)
+
+    told = verdict(world, seeker, WantsToAnswer(HOLD)).odds
+    do(world, seeker, WantsToAnswer(HOLD))
+    pass_turns(world)
+
+    assert told is not None and told.chance == 50 + 10
+    assert world.get(seeker, Proficiencies).fifths[0] > 5 * 20
+
+
+@planted("systems/leap_clear.py", "if heading is not None and is_living(world, actor):", "if False:")
+@planted("systems/ceiling_fall.py", "    if leapt or told == CLEAR:\n        bury(world, tremor.room)\n", "")
+@rule("COND-UNSTABLE", "MOVE-1")
+def test_who_leaps_is_beyond_the_way_and_what_lay_loose_is_out_of_sight_until_it_is_dug_out() -> None:
+    world, room, beyond, seeker = under_a_ceiling()
+    lying = [a_thing(world, room, EAST), a_thing(world, room, Spot.CENTRE), a_thing(world, room, Spot.STORAGE)]
+    places = [world.get(card, Place) for card in lying]
+    a_tremor(world, seeker, room)
+
+    do(world, seeker, WantsToAnswer(LEAP))
+
+    assert (world.get(seeker, Place).holder, world.get(seeker, Place).spot) == (beyond, SOUTH)
+    assert (world.get(seeker, Health).left, world.get(seeker, ActionPoints).left) == (15, 4)
+    assert names(world, room) == ["collapsed"]
+    assert [world.get(card, Place) for card in lying] == [Place(room, Spot.BURIED)] * 3
+    world.move(seeker, room, Spot.CENTRE)
+    assert {refusal(world, seeker, WantsToTake(card)) for card in lying} != {""}
+    a_tool(world, seeker, "pickaxe")
+    for _ in range(3):
+        do(world, seeker, WantsToClear(conditions(world, room)[0]))
+    assert names(world, room) == ["unstable"]
+    assert [world.get(card, Place) for card in lying] == places
+    assert [refusal(world, seeker, WantsToTake(card)) for card in lying[1:]] == ["", ""]
+
+
+@planted("systems/deeds/burying.py", "if world.has(card, Weight) and not _holds_key(world, card):",
+         "if world.has(card, Weight):")
+@planted("systems/deeds/burying.py", "if world.has(card, Weight) and not", "if not")
+@planted("systems/deeds/burying.py", "            put_down(world, key, room, Spot.CENTRE, 0)\n", "            pass\n")
+@rule("COND-UNSTABLE", "G9", "G10", "P4")
+def test_no_key_is_buried_nor_what_holds_one_nor_what_stands() -> None:
+    world, room, beyond, seeker = under_a_ceiling()
+    locked = a_room(world, Lock(1))
+    join(world, beyond, locked)
+    key, stored = a_key(world, room, locked, EAST), a_key(world, room, locked, Spot.STORAGE)
+    bag = a_thing(world, room, SOUTH)
+    inside = a_key(world, bag, locked, Spot.INSIDE)
+    chest = a_chest(world, room, WEST)
+    stair = world.spawn(Stair(down=True), Place(room, Spot.CENTRE))
+    a_tremor(world, seeker, room)
+
+    do(world, seeker, WantsToAnswer(LEAP))
+
+    assert [world.get(card, Place).spot for card in (key, bag, chest, stair)] == [EAST, SOUTH, WEST, Spot.CENTRE]
+    assert world.get(inside, Place) == Place(bag, Spot.INSIDE)
+    # The one that was in storage lies on a slot: rubble lets nobody search.
+    assert world.get(stored, Place).holder == room and world.get(stored, Place).spot in SLOTS
+
+
+@rule("COND-UNSTABLE", "P4", "G9")
+@pytest.mark.parametrize("spot", [EAST, Spot.CENTRE, Spot.STORAGE])
+def test_a_lock_whose_key_lay_under_the_ceiling_can_still_be_opened(spot: Spot) -> None:
+    world, room, beyond, seeker = under_a_ceiling()
+    world.add(beyond, Entrance())
+    locked = a_room(world, Lock(1))
+    join(world, beyond, locked)
+    key = a_key(world, room, locked, spot)
+    a_tremor(world, seeker, room)
+
+    do(world, seeker, WantsToAnswer(LEAP))
+
+    assert still_solvable(world) == ""
+    assert world.get(key, Place).spot in SLOTS
+
+
+@planted("systems/deeds/burying.py", "        put_out(world, card)\n", "        pass\n")
+@rule("COND-UNSTABLE", "LIGHT-1", "P6")
+def test_under_the_stones_flames_are_out_and_meat_goes_on_rotting() -> None:
+    world, room, _, seeker = under_a_ceiling()
+    torch = a_lit_torch(world, room, EAST)
+    meat = make(world, "base:raw_meat", room, WEST)
+    pass_turns(world, 4)
+    a_tremor(world, seeker, room)
+
+    do(world, seeker, WantsToAnswer(LEAP))
+    pass_turns(world, 16)
+
+    assert not world.has(torch, Lit) and world.get(torch, Fuel).left == 8
+    assert world.get(meat, Card).prototype == "base:rotten_meat" and world.has(meat, Perishable)
+    assert world.get(meat, Place) == Place(room, Spot.BURIED)
+
+
+@rule("COND-UNSTABLE", "TRAP-1", "MOVE-5")
+def test_who_leaps_springs_what_a_step_would_spring() -> None:
+    world, room, beyond, seeker = under_a_ceiling()
+    world.add(seeker, Attributes(perception=0))
+    trap = a_thing(world, beyond, SOUTH, Trap(9), Harms(0, 3))
+    a_tremor(world, seeker, room)
+
+    do(world, seeker, WantsToAnswer(LEAP))
+
+    harms = {event.cause: event.damage for event in world.events if isinstance(event, Hurt)}
+    assert harms[trap] == 3 and len(harms) == 2
+
+
+@planted("systems/ceiling_fall.py", "heading_of_leap(told) is not None and room_of(world, seeker) != tremor.room",
+         "heading_of_leap(told) is not None")
+@rule("COND-UNSTABLE", "MOVE-1", "P9")
+def test_who_leaps_at_one_that_it_did_not_know_of_falls_where_it_stands() -> None:
+    world, room, beyond, seeker = under_a_ceiling()
+    lying = a_thing(world, room, EAST)
+    rat = a_rat(world, beyond, SOUTH)
+    a_tremor(world, seeker, room)
+    known = refusal(world, seeker, WantsToAnswer(LEAP))
+
+    do(world, seeker, WantsToAnswer(LEAP))
+
+    assert known == ""
+    assert Blocked(beyond, seeker, rat) in world.events
+    assert world.get(seeker, Place).holder == room and world.get(seeker, Health).left == 15
+    assert world.get(lying, Place) == Place(room, EAST) and names(world, room) == ["collapsed"]
+
+
+@rule("COND-UNSTABLE", "LOCK-1", "MOVE-6")
+def test_a_leap_out_of_a_locked_room_opens_it_and_draws_no_free_blow() -> None:
+    world, room, beyond, seeker = under_a_ceiling()
+    world.add(room, Lock(2))
+    a_hunting_rat(world, room, NORTH, seeker, Health(99, 99))
+    a_tremor(world, seeker, room)
+
+    do(world, seeker, WantsToAnswer(LEAP))
+
+    assert Unlocked(room, seeker, room) in world.events and not world.has(room, Lock)
+    assert any(isinstance(event, Arrived) and event.room == beyond for event in world.events)
+    assert world.get(seeker, Health).left == 15
+
+
+@rule("COND-UNSTABLE", "COND-1")
+def test_who_has_just_stepped_out_of_it_only_stays_clear_and_what_lay_there_is_buried() -> None:
+    world, room, beyond, seeker = under_a_ceiling()
+    lying = a_thing(world, room, EAST)
+    world.move(seeker, beyond, SOUTH)
+    a_tremor(world, seeker, room)
+
+    do(world, seeker, WantsToAnswer(2))
+
+    assert world.get(seeker, Place) == Place(beyond, SOUTH) and world.get(seeker, Health).left == 15
+    assert world.get(lying, Place).spot == Spot.BURIED and names(world, room) == ["collapsed"]
+
+
+@rule("COND-UNSTABLE", "COND-5")
+def test_two_who_are_asked_at_once_each_answer_and_the_room_collapses_once() -> None:
+    world, room, beyond, seeker = under_a_ceiling()
+    other = a_seeker(world, room, EAST)
+    lying = a_thing(world, room, WEST)
+    for body in (seeker, other):
+        a_tremor(world, body, room)
+
+    do(world, seeker, WantsToAnswer(FALL))
+    do(world, other, WantsToAnswer(LEAP))
+
+    assert [world.get(body, Health).left for body in (seeker, other)] == [15, 15]
+    assert world.get(other, Place).holder == beyond and world.get(seeker, Place).holder == room
+    assert names(world, room) == ["collapsed"] and world.get(lying, Place).spot == Spot.BURIED
+
+
+@pytest.mark.parametrize("answer", [FALL, HOLD, LEAP])
+@rule("COND-UNSTABLE", "CHAR-6")
+def test_any_answer_may_kill(answer: int) -> None:
+    world, room, _, seeker = under_a_ceiling()
+    world.edit(seeker, Health).left = 5
+    a_timber(world, seeker)
+    a_tremor(world, seeker, room)
+
+    do(world, seeker, WantsToAnswer(answer))
+
+    assert world.get(seeker, Health).left == 0
+    assert refusal(world, seeker, WantsToWait()) == "refused.dead"
+
+
+@rule("COND-UNSTABLE", "COND-2")
+def test_what_is_dug_out_lies_in_storage_where_something_else_has_come_to_lie() -> None:
+    world, room, _, seeker = under_a_ceiling()
+    lying = a_thing(world, room, Spot.CENTRE)
+    a_tremor(world, seeker, room)
+    do(world, seeker, WantsToAnswer(LEAP))
+    world.move(seeker, room, Spot.CENTRE)
+    a_thing(world, room, Spot.CENTRE)
+    a_tool(world, seeker, "pickaxe")
+
+    for _ in range(3):
+        do(world, seeker, WantsToClear(conditions(world, room)[0]))
+
+    assert world.get(lying, Place).spot == Spot.STORAGE
+    assert refusal(world, seeker, WantsToTake(lying)) == ""
