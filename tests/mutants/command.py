@@ -23,28 +23,33 @@ from tests.mutants.trial import RED, Verdict, in_order, red_anyhow, tried
 ROOT = Path(__file__).parents[2]
 USUAL = "planted,figure"
 HELP = f"""put wrongs into copies of the tree and print which rules' own tests go red. WORDS, with commas: kinds
-(planted, figure, code), ids (LIGHT-1, COND-*), a part of a mutant's name (systems/flood.py), `survived` for those that
-did last time; without any {USUAL}"""
+(planted, figure, code; without any {USUAL}), ids (LIGHT-1, COND-*), a part of a mutant's name (systems/flood.py),
+`survived` for those that did last time, `all` for figures both one more and one less and for all wrongs of code"""
 _TIMES = ROOT / ".pytest_cache" / "test_seconds.json"
 _KEPT = ROOT / ".pytest_cache" / "survived_mutants"
 Say = Callable[[str], None]
 
 
 def chosen(words: Sequence[str], survived: Sequence[str]) -> list[Mutant]:
-    """The mutants of these words; names and ids narrow down, and without them only a share of each kind is taken."""
+    """The mutants of these words; without `all`, `survived` or a name, one of each figure and a few of each file."""
     everything = [*from_planted.mutants(ROOT), *from_figures.mutants(ROOT), *from_code.mutants(ROOT)]
     kinds = {word for word in words if word in {mutant.kind for mutant in everything}}
-    others = [word for word in words if word not in kinds and word != "survived"]
-    found = [mutant for mutant in everything if not kinds or mutant.kind in kinds]
+    others = [word for word in words if word not in kinds and word not in ("survived", "all")]
+    found = [mutant for mutant in everything if mutant.kind in (kinds or USUAL.split(","))]
     if "survived" in words:
-        found = [mutant for mutant in found if mutant.name in survived]
+        found = [mutant for mutant in everything if mutant.name in survived]
     if others:
-        return [mutant for mutant in found if any(_fits(mutant, word) for word in others)]
-    return found if "survived" in words else from_figures.thinned(from_code.thinned(found))
+        found = [mutant for mutant in found if any(_fits(mutant, word) for word in others)]
+    whole = "all" in words or "survived" in words or any(not _is_id(word) for word in others)
+    return found if whole else from_figures.thinned(from_code.thinned(found))
+
+
+def _is_id(word: str) -> bool:
+    return word.upper() == word
 
 
 def _fits(mutant: Mutant, word: str) -> bool:
-    return any(fnmatchcase(rule, word) for rule in mutant.rules) or (word in mutant.name and not word.isupper())
+    return any(fnmatchcase(rule, word) for rule in mutant.rules) if _is_id(word) else word in mutant.name
 
 
 def run(config: pytest.Config) -> int:
