@@ -52,7 +52,7 @@ def _count_provisions(found: Counter[str], world: World, entity: int) -> None:
     found["health"] += heals.health * uses if heals else 0
 
 
-@rule("THEME-1", "THEME-2")
+@rule("THEME-1")
 def test_the_shares_of_the_side_slots_are_a_hundred() -> None:
     assert sum(THEME.shares.values()) == 100
     assert (THEME.code, THEME.deck) == ("CAV", "main")

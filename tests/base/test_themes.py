@@ -104,7 +104,6 @@ def test_a_theme_has_its_own_faces_on_every_level(theme: str, level: int) -> Non
     assert faces
 
 
-@rule("THEME-1")
 def test_there_are_thirty_new_enemies_and_more_that_differ_in_play() -> None:
     enemies = [card for card, definition in CONTENT.cards.items() if definition.kind is Kind.ENEMY]
 

@@ -142,7 +142,7 @@ def _forks(world: World) -> int:
 
 
 @planted("systems/genesis/mouths.py", "stream.percent(chance)", "stream.percent(chance + 15)")
-@rule("SUB-1", "THEME-7", "THEME-2")
+@rule("SUB-1", "THEME-7")
 def test_mouths_come_as_often_as_the_theme_says_at_most_one_of_a_kind() -> None:
     births = 600
     found: Counter[str] = Counter()

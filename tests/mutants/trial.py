@@ -19,7 +19,7 @@ RED, GREEN, BROKEN, LATE, UNTRIED = "red", "green", "broken", "late", "untried"
 BOUND = 300  # seconds for all tests of one mutant
 _EACH = 60  # seconds for one test: a mutant may loop for ever
 _FEW = 6  # tests that are asked before all others are even read
-_RED = re.compile(r"^FAILED (.+?)(?: - .*)?$", re.MULTILINE)
+_RED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 # Without what takes its time to load: a mutant is asked few tests, and there are many mutants.
 _LEFT = ("-p", "no:xdist", "-p", "no:randomly", "-p", "no:cacheprovider", "-p", "no:hypothesispytest")
 _PYTEST = ("-m", "pytest", "-o", "addopts=-q", *_LEFT)
