@@ -50,7 +50,7 @@ def locks_of(
         if key is not None:
             locks.append((room, side, tier, key.room, key.side))
             faults += [(at, text) for text in _nearer(drawing, room, key)]
-        elif side == WHOLE_ROOM:
+        else:
             faults.append((at, "expected a key to this lock on a slot of the section, got none"))
     return tuple(locks), faults
 

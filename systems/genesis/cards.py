@@ -9,6 +9,7 @@ from itertools import accumulate
 from content.kinds import Kind
 from engine.kernel.dice import Stream
 from systems.genesis.blueprint import BARE, ENTRANCE, Blueprint
+from systems.genesis.decks import NO_CARD
 
 Shares = tuple[list[Kind], list[int]]
 _SET_OTHERWISE = (Kind.BARE, Kind.KEY, Kind.STAIR, Kind.LOCATION)
@@ -34,7 +35,10 @@ def shares_of(plan: Blueprint) -> Shares:
 
 
 def deal_slots(plan: Blueprint, stream: Stream, shares: Shares, room: int, slots: Iterable[int]) -> None:
-    """Deal to these slots of one room, as far as they are bare."""
+    """Deal to these slots of one room, as far as they are bare.
+
+    To a room that is built by hand goes no locked container, whose key would lie outside (SECT-1).
+    """
     kinds, totals = shares
     deck, sides = plan.deck, plan.sides
     full = plan.figures.fill_base + plan.figures.fill_per_size * deck.sizes[plan.locations[room]]
@@ -42,5 +46,7 @@ def deal_slots(plan: Blueprint, stream: Stream, shares: Shares, room: int, slots
         choice = bisect_right(totals, stream.below(10_000) // full)
         if choice < len(kinds) and sides[slot] == BARE:
             card = deck.draw(kinds[choice], stream)
-            if room != ENTRANCE or kinds[choice] not in _NOT_AT_THE_ENTRANCE and not deck.tiers[card]:
+            if card != NO_CARD and deck.tiers[card] and (room == ENTRANCE or room in plan.fixed):
+                continue
+            if room != ENTRANCE or kinds[choice] not in _NOT_AT_THE_ENTRANCE:
                 sides[slot] = card

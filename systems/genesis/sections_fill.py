@@ -46,18 +46,11 @@ def _fill(plan: Blueprint, slot: int, drawn: SlotDrawing) -> None:
 
 
 def _lock(plan: Blueprint, placed: Placed) -> None:
-    """The section's own locks with their keys; a locked container without a drawn key gets one from the level."""
-    owned: set[int] = set()
+    """The section's own locks with their keys."""
     for room, side, tier, key_room, key_side in placed.section.locks:
         sides = placed.turned.sides
         slot = NOWHERE if side == WHOLE_ROOM else placed.rooms[room] * 4 + sides[side]
-        owned.add(slot)
         plan.own_locks.append((placed.rooms[room], slot, tier, placed.rooms[key_room] * 4 + sides[key_side]))
-    for room in placed.rooms:
-        for slot in range(room * 4, room * 4 + 4):
-            tier = plan.deck.tiers[plan.sides[slot]] if plan.sides[slot] != BARE else 0
-            if tier and slot not in owned:
-                plan.own_locks.append((room, slot, tier, NOWHERE))
 
 
 def mark_sections(world: World, plan: Blueprint, laid: Laid) -> None:

@@ -13,7 +13,8 @@ GIVES_WAY = (Kind.ITEM, Kind.CONTAINER)
 def ward(plan: Blueprint) -> None:
     """The theme's share of rooms of worth get a trap in the room before them, unless one lies there already.
 
-    Before the ones next to the entrance it lies in the room itself: nothing lies in wait where a seeker arrives.
+    Before the ones next to the entrance, or to what is built by hand, it lies in the room itself: nothing lies in wait
+    where a seeker arrives, and a section stays as it is drawn.
     """
     if not plan.theme.wards:
         return
@@ -23,7 +24,7 @@ def ward(plan: Blueprint) -> None:
         stream = plan.stream("wards", room)
         if stream.percent(plan.theme.wards):
             before = _before(plan, room)
-            _set_trap(plan, stream, room if before == ENTRANCE else before)
+            _set_trap(plan, stream, room if before == ENTRANCE or before in plan.fixed else before)
 
 
 def _before(plan: Blueprint, room: int) -> int:

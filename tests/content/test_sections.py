@@ -127,6 +127,10 @@ WRONG = {
         section(b=ROOMS["b"]),
         "expected a key to this lock on a slot of the section, got none",
     ),
+    "a locked container without a key": (
+        section(a=slot('"safe"')),
+        "expected a key to this lock on a slot of the section, got none",
+    ),
     "two keys": (section(a=slot('{ key = "c" }')), 'expected one key to a lock, got a second one to "c"'),
     "a key to nothing": (section(a=slot('{ key = "b" }')), 'got "b"'),
     "a key no nearer": (
