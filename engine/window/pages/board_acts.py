@@ -6,6 +6,8 @@ from itertools import groupby
 
 import msgspec
 
+from engine import commands as ask
+from engine.scene.doubled import doubled
 from engine.scene.node import Node
 from engine.window.acts import about
 from engine.window.parts.prices import cost_words
@@ -49,13 +51,41 @@ def _groups(view: PageView) -> list[tuple[str, list[Node]]]:
         return [("", acts)]
     touched = about(view.tree, view.focus)
     mine = touched[:1] + [act for act in acts if act in touched[1:]]
-    rest = [act for act in acts if act not in mine]
+    # Of a step and a way of one step the one is shown that was asked for, else the step.
+    twice, asked = doubled(view.tree), {act.id for act in mine}
+    mine = [act for act in mine if twice.get(act.id) not in asked]
+    away = {twice[act] if act in asked else act for act in twice}
+    rest = [act for act in acts if act not in touched and act.id not in away]
+    light = _lights(view, rest) if _is_dark(view) else []
+    rest = [act for act in rest if act not in light]
     # A blow that is refused is what one looks for in a fight: it stands where it always stands, and says why.
     major = [act for act in rest if act.kind not in MINOR and (act.enabled or act.kind == "fight")]
     refused = [act for act in rest if act.kind not in MINOR and act not in major]
     minor = [act for act in rest if act.kind in MINOR]
-    groups = [("focus", mine), *_by_kind(major), ("refused", refused), *_by_kind(minor)]
+    first = [group for group in _by_kind(major)[:1] if group[0] == "fight"]
+    groups = [("focus", mine), *first, ("light", light), *_by_kind(major)[len(first):], ("refused", refused),
+              *_by_kind(minor)]
     return [(kind, acts) for kind, acts in groups if acts]
+
+
+def _is_dark(view: PageView) -> bool:
+    fact = view.node("room.light")
+    return fact is not None and "hinders" in fact.states
+
+
+def _lights(view: PageView, acts: list[Node]) -> list[Node]:
+    """Deeds that kindle a light; without one, that which takes one to hand, best to the off hand."""
+    able = [act for act in acts if act.enabled]
+    kindled = [act for act in able if isinstance(act.command, ask.Light | ask.Relight)]
+    taken = [act for act in able if isinstance(act.command, ask.Equip) and act.command.card.startswith("pack.")
+             and _burns(view.node(act.command.card))]
+    taken.sort(key=lambda act: not act.id.endswith(".offhand"))
+    return kindled or taken[:1]
+
+
+def _burns(card: Node | None) -> bool:
+    """Whether a card can give light and has something left to burn."""
+    return card is not None and "spent" not in card.states and any(fact.kind == "fuel" for fact in card.children)
 
 
 def _by_kind(acts: list[Node]) -> list[tuple[str, list[Node]]]:
