@@ -28,7 +28,7 @@ from engine.window.theme import Theme
 from engine.window.type_case import TypeCase
 
 _ORDER = {"image": 0, "shape": 40, "light": 50, "text": 60}  # within a layer's hundred
-_NO_LIGHT = (0.5, 0.5, 0.5)  # what is multiplied by it stays as it is
+_GLOWS, _FLAT = 0.95, 0.86  # how much of a lamp's radius flickers; how much flatter than wide its light falls
 _BACK = {"left": 0.0, "center": 0.5, "right": 1.0}  # how much of a line lies left of its anchor
 _POINT = 0.75  # pyglet sizes type in points of 1/72 inch at 96 dots
 
@@ -46,6 +46,7 @@ class Painter:
         self._light: tuple[Light, Any] | None = None
         order = int(Layer.LIGHT) * 100 + _ORDER["light"]
         self._beam = BlendGroup(program("light"), order, gl.GL_DST_COLOR, gl.GL_SRC_COLOR)
+        self._glow = BlendGroup(program("glow", "light"), order, gl.GL_DST_COLOR, gl.GL_SRC_COLOR)
         self._kept = Kept(width, height)
         self._type_case = TypeCase()
         self._shown: Picture | None = None
@@ -140,34 +141,40 @@ class Painter:
         self._lamps(light.lamps, rgb(light.ambient))
         self._light = (light, self._quad(0, 0, self.width, self.height, self.batch, self._beam))
 
-    def _lamps(self, lamps: tuple[Lamp, ...], ambient: tuple[float, float, float], part: float = 1.0) -> None:
+    def _lamps(self, lamps: tuple[Lamp, ...], ambient: tuple[float, float, float]) -> None:
         shader = program("light")
         for index in range(3):
             lamp = lamps[index] if index < len(lamps) else None
             x, y = (lamp.x * self.unit, self.height - lamp.y * self.unit) if lamp else (0.0, 0.0)
-            strength = part * lamp.strength / 1000 if lamp else 0.0
+            strength = lamp.strength / 1000 if lamp else 0.0
             shader[f"lamp{index}"] = (x, y, lamp.radius * self.unit if lamp else 1.0, strength)
             shader[f"hue{index}"] = rgb(lamp.colour) if lamp else (0.0, 0.0, 0.0)
         shader["ambient"] = ambient
 
-    def _quad(self, left: float, low: float, right: float, high: float, batch: Any = None, group: Any = None) -> Any:
-        return program("light").vertex_list_indexed(
+    def _quad(
+        self, left: float, low: float, right: float, high: float, batch: Any = None, group: Any = None,
+        shader: Any = None,
+    ) -> Any:
+        return (shader or program("light")).vertex_list_indexed(
             4, gl.GL_TRIANGLES, [0, 1, 2, 0, 2, 3], batch, group,
             position=("f", [left, low, right, low, right, high, left, high]),
         )
 
     def _flicker(self, light: Light, glow: int) -> None:
         """One flame after the other, so that where two meet neither is counted twice."""
-        self._beam.set_state()
+        shader = program("glow", "light")
+        self._glow.set_state()
         for lamp in light.lamps:
             if lamp.flame:
-                self._lamps((lamp,), _NO_LIGHT, glow / 1000)
-                x, y, far = lamp.x * self.unit, self.height - lamp.y * self.unit, lamp.radius * self.unit * 1.4
-                quad = self._quad(x - far, y - far, x + far, y + far)
+                x, y, far = lamp.x * self.unit, self.height - lamp.y * self.unit, lamp.radius * self.unit * _GLOWS
+                shader["lamp"] = (x, y, 1 / far, glow / 1000 * lamp.strength / 1000)
+                shader["hue"] = rgb(lamp.colour)
+                left, right = max(0.0, x - far / _FLAT), min(float(self.width), x + far / _FLAT)
+                low, high = max(0.0, y - far), min(float(self.height), y + far)
+                quad = self._quad(left, low, right, high, shader=shader)
                 quad.draw(gl.GL_TRIANGLES)
                 quad.delete()
-        self._beam.unset_state()
-        self._lamps(light.lamps, rgb(light.ambient))
+        self._glow.unset_state()
 
     def delete(self) -> None:
         """Give back what the graphics card holds for this painter."""

@@ -13,10 +13,10 @@ from engine.window import shaders
 
 
 @cache
-def program(name: str) -> ShaderProgram:
-    """The program of `NAME.vert` and `NAME.frag`."""
+def program(name: str, corners: str = "") -> ShaderProgram:
+    """The program of `NAME.vert` and `NAME.frag`, or with the vertices of another, its `corners`."""
     return ShaderProgram(
-        Shader(shaders.source(f"{name}.vert"), "vertex"), Shader(shaders.source(f"{name}.frag"), "fragment")
+        Shader(shaders.source(f"{corners or name}.vert"), "vertex"), Shader(shaders.source(f"{name}.frag"), "fragment")
     )
 
 
