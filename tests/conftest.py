@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests import displays, rule_table
+from tests import displays, homes, rule_table
 from tests.mutants import command
 from tests.proofs import table, tools
 
@@ -11,6 +11,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add `--rules` and `--mutants`."""
     parser.addoption("--rules", action="store_true", help="print each rule's tests and their results")
     parser.addoption("--mutants", nargs="?", const=command.USUAL, metavar="WORDS", help=command.HELP)
+
+
+def pytest_configure() -> None:
+    """Tests have homes of their own."""
+    homes.settle()
+
+
+def pytest_unconfigure() -> None:
+    """And leave none behind."""
+    homes.leave()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -12,7 +12,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+
+from tests.homes import homes
 
 ROOT = Path(__file__).parents[3]
 _PATIENCE, _SHOWN_WITHIN = 60.0, 20.0  # seconds; only a test that fails waits so long
@@ -44,7 +47,8 @@ class Player:
     def __init__(self, display: str, *arguments: str, trick: str | None = "") -> None:
         program = ["engine"] if trick is None else ["tests.window.display.seat", trick]
         quiet = {"DISPLAY": display, "PYTHONPATH": str(ROOT), "PULSE_SERVER": "unix:/nowhere", "ALSOFT_DRIVERS": "null"}
-        self.environment = {**os.environ, **quiet}
+        self._home = TemporaryDirectory()  # what one player's game keeps, another's does not find
+        self.environment = {**os.environ, **quiet, **homes(self._home.name)}
         self.process = subprocess.Popen(
             [sys.executable, "-m", *program, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, text=True, env=self.environment, cwd=ROOT,
@@ -60,6 +64,7 @@ class Player:
         if self.process.poll() is None:
             self.process.kill()
         self.process.communicate()
+        self._home.cleanup()
 
     def seek(self) -> None:
         """Find the window and turn to it: filling the screen it is another one."""

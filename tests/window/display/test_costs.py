@@ -66,3 +66,17 @@ def test_a_letter_that_no_face_has_is_a_box_that_can_be_seen(seated: Seating, tm
     boxes, others, nothing = shots
     assert boxes == others
     assert boxes != nothing
+
+
+@planted("tests/window/display/player.py", "**quiet, **homes(self._home.name)}", "**quiet}")
+@rule("F4")
+def test_what_one_player_was_told_is_no_news_to_that_player_alone(seated: Seating, tmp_path: Path) -> None:
+    told = []
+
+    for _ in range(2):
+        player = seated("play", "--seed", "7", "--class", "delver", "--no-save")
+        told.append(player.page("board")["hits"])
+        player.leave()
+
+    assert "hint" in told[0]
+    assert told[0] == told[1]
