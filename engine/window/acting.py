@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.window.desk import Desk
 
 # Pages that stay on top when something was done on them.
-_STAY = ("board", "pack")
+_STAY = ("board", "pack", "seeker")
 _CARDS = (Role.CARD, Role.CREATURE, Role.SLOT, Role.LOCATION, Role.ACT)
 
 
@@ -121,7 +121,7 @@ class Acting:
             view.focus = settled(desk.picture().hits, focus, carried=True)
             view.chosen = offered(view.tree, view.focus, done, looked=False)
             return
-        if focus and (before is None or before.role not in _CARDS):
+        if desk.page == "seeker" or (focus and (before is None or before.role not in _CARDS)):
             view.focus, view.chosen = (focus, "") if named(desk.picture().hits, focus) is not None else ("", "")
             return
         if isinstance(done, ask.Take) and focus.rpartition(".")[2].isdecimal():

@@ -26,21 +26,38 @@ class Reach:
 
     def move(self, step: int) -> None:
         """Focus what comes so many places on; off the board a list scrolls before it is left."""
-        self._go(lambda focus: around(self.desk.picture().hits, focus, step), 0 if self.desk.page == "board" else step)
+        self._go(lambda focus: around(self.desk.picture().hits, focus, step), 0 if self.desk.page == "board" else step,
+                 told=False)
 
     def turn(self, direction: str) -> None:
         """Focus what lies that way; a list scrolls before it is left."""
         step = {"north": -1, "south": 1}.get(direction, 0)
         self._go(lambda focus: beside(self.desk.picture().hits, focus, direction), step)
 
-    def _go(self, look: Callable[[str], str], step: int) -> None:
+    def _go(self, look: Callable[[str], str], step: int, told: bool = True) -> None:
+        """What is `told` alone can have the focus too, unless only that is looked for with which something can be done.
+
+        Where the focus itself is scrolled away, it goes to what comes into sight for it.
+        """
         focus = self.desk.view.focus
         found, area = look(focus), self._area(focus)
+        beyond = found
+        if area is None and found == focus and not told:
+            area = self._main()  # nothing else in sight can be acted on
         while area is not None and step and (found == focus or not self._within(found, area)):
-            if not self._roll(area, step) or self._area(focus) is None:
+            if not self._roll(area, step):
+                found = beyond
                 break
-            found, area = look(focus), self._area(focus)
+            area = next((again for again in self.desk.picture().scrolls if again.name == area.name), None)
+            if area is not None:
+                found = look(focus) if self._area(focus) is not None else self._edge(area, step, told)
         self.desk.focus(found)
+
+    def _edge(self, area: Scroll, step: int, told: bool) -> str:
+        """The first that lies in an area, or the last when the way leads back; nothing when there is none."""
+        hits = [hit.node for hit in top_level(self.desk.picture().hits) if hit.act or (told and hit.tip)]
+        within = [node for node in hits if self._within(node, area)]
+        return (within[0] if step > 0 else within[-1]) if within else ""
 
     # Scrolling
 

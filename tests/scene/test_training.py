@@ -85,7 +85,7 @@ def test_the_wire_probes_does_and_refuses_it() -> None:
 
     assert probed["probe"]["cost"] == {"ap": 0, "stamina": 0, "experience": 10}
     assert done["turns"] == 0 and done["events"][0]["id"] == "event.trained.by_you"
-    assert done["events"][0]["text"] == "You train Bows for 10 experience: 1 points now."
+    assert done["events"][0]["text"] == "You train Bows for 10 experience: 1 point now."
     assert again["refused"] == {"id": "refused.experience",
                                 "text": "That takes 10 unspent experience, and you have 0."}
     assert points(game.world, game.seeker, "bows") == 1

@@ -28,7 +28,7 @@ def seeker(pen: Pen, view: PageView) -> None:
     node = view.node("seeker")
     count = 3 if pen.t < 1.3 else 2 if pen.t < 1.8 else 1
     free = sheet(pen, view, node.name if node is not None else "", node.text if node is not None else "",
-                 width=1160, height=430 * pen.t)
+                 width=1160, height=560 * pen.t)
     if node is None:
         return
     rects = columns(free, count, 34)
@@ -171,7 +171,12 @@ def _lesson(pen: Pen, view: PageView, x: float, w: float, act: Node) -> Row:
     """The button that buys a point, with its price; grey while there is not enough experience, as its tip says."""
     note = cost_words(view, act) if act.enabled else ""
     tall = plan_row(pen, view, act, w, "", note).tall
-    return Row(tall + 6, lambda y: void(act_row(pen, view, x, y, w, "", act, False, note)))
+
+    def draw(y: float) -> None:
+        pen.box(x, y, w, tall - 3, "#00000000", Layer.CHIP, radius=5, line=1, edge="ore" if act.enabled else "faint")
+        act_row(pen, view, x, y, w, "", act, False, note)
+
+    return Row(tall + 7, draw)
 
 
 def _told(
