@@ -62,6 +62,7 @@ class Combat(Group, frozen=True):
     """COMB-1 to COMB-7, CHAR-2: per cent that a point of Agility is worth against a blow, and against a free one more.
 
     A point of Will takes `resists_per_will` per cent off what would seize a body, which keeps `will_least`.
+    A wait is asked about from a chance of `deadly` per cent to die of known blows.
     A spent blow has `spent_aim` per cent less to hit, and `spent_damage` per cent of its damage.
     """
 
@@ -77,6 +78,7 @@ class Combat(Group, frozen=True):
     wounded: Percent
     paired: Percent
     spent_aim: Percent
+    deadly: Percent
     spent_damage: Percent
     dodge_per_agility: Count
     slip_per_agility: Count

@@ -6,10 +6,11 @@ from typing import cast, get_args
 
 from msgspec.structs import replace
 
-from engine.commands import Command
+from engine.commands import Command, Wait
 from engine.errand import TOO_DEAR, Composite, course_of, passing, prices_of
 from engine.intents import intend
 from engine.kernel.world import World
+from engine.threats import asked_first as asked_first
 from engine.way_price import turns_of
 from systems.reckoning.legal import foreseen, judgement, unaffordable
 from systems.reckoning.verdict import Refusal, Verdict
@@ -48,6 +49,8 @@ def _of_single(world: World, seeker: int, command: Command, waits: bool = False)
     judged = judgement(world, seeker, intent)
     # What is left of AP and stamina changes with every deed, and seldom what it is enough for.
     price = ("short", judged.ap, judged.stamina)
+    if judged.legal and not judged.asks and isinstance(command, Wait):
+        judged = replace(judged, asks=asked_first(world, seeker, command))
     short = world.derived(price, unaffordable, world, seeker, judged) if judged.legal else None
     if short is not None and short.refusal is not None and not (waits and short.refusal.message == TOO_DEAR):
         return short

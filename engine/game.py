@@ -16,7 +16,7 @@ from engine.commands import Command
 from engine.digest import state_digest
 from engine.errand import Composite, Errand, course_of
 from engine.filed import Filed
-from engine.foresight import COMPOSITE, foresee
+from engine.foresight import COMPOSITE, asked_first, foresee
 from engine.gate import Candidate, born, offered
 from engine.intents import intend
 from engine.kernel.kept import Kept
@@ -219,8 +219,8 @@ class Game(Filed):
         if judged.refusal is not None:
             bumped = felt(self._world, self.seeker, intent, judged.refusal)
             return self._refused(command, Outcome(ok=False, refusal=bumped))
-        if judged.asks and not command.sure:
-            return self._refused(command, Outcome(ok=False, asks=judged.asks))
+        if not command.sure and (asks := judged.asks or asked_first(self._world, self.seeker, command)):
+            return self._refused(command, Outcome(ok=False, asks=asks))
         for world in self.worlds.values():
             world.events.clear()
         self._world.add(self.seeker, intent)

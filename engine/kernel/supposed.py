@@ -38,7 +38,10 @@ class _Supposed:
         return self._world.get(entity, kind)
 
     def find(self, entity: int, kind: type[C]) -> C | None:
-        return self.get(entity, kind) if self._world.has(entity, kind) else None
+        return self.get(entity, kind) if self.has(entity, kind) else None
+
+    def has(self, entity: int, kind: type[Component]) -> bool:
+        return self._world.has(entity, kind) or (entity == self._body and kind in self._own)
 
     def parts(self, entity: int) -> Mapping[type[Component], Component]:
         borne = self._world.parts(entity)

@@ -14,6 +14,7 @@ from engine.scene.eye import Eye
 from engine.scene.intents import span
 from engine.scene.labels import GROUP_OF, ORDER, act_id, label, landing_words
 from engine.scene.node import Chance, Cost, Node, Role
+from engine.scene.threat import after
 from systems.reckoning.verdict import Refusal, Verdict
 
 SEVERAL = 10
@@ -140,7 +141,8 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
     ]
     if isinstance(command, ask.Drop):
         parts += landing_words(eye, command)
-    told = ", ".join(parts)
+    later = after(eye, act_id(command), command)
+    told = ", ".join([*parts, *(node.name for node in later)])
     return _Shown(place, command, Node(
         id=act_id(command),
         role=Role.ACT,
@@ -154,6 +156,8 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
         brings=brought,
         command=command,  # type: ignore[arg-type]
         asks=verdict.asks,
+        states=later[0].states if later else (),
+        children=later,
     ), told)
 
 

@@ -14,7 +14,6 @@ from engine.scene.facts import lock_name
 from engine.scene.looks import look
 from engine.scene.node import Node, Role
 from engine.scene.rosette import STATES
-from engine.travel import reachable
 from systems.reckoning.carrying import has_map
 from systems.reckoning.conditions import conditions
 from systems.reckoning.dirt import dirt
@@ -36,21 +35,20 @@ def dungeon_map(eye: Eye) -> Node:
     if not has_map(eye.world, eye.seeker):
         reason = eye.say("refused.no_map")
         return Node(id="map", role=Role.SCREEN, name=name, text=reason, kind="map", enabled=False, reason=reason)
-    near = frozenset(reachable(eye.world, eye.seeker))
     rooms: list[Node] = []
     number = 0
     for memory, seen, place in eye.world.each(Seen, Place):
         if seen.seeker == eye.seeker:
             number += 1
             if seen.turn >= 0:
-                rooms.append(_room(eye, number, memory, seen, place.holder, near))
+                rooms.append(_room(eye, number, memory, seen, place.holder))
     taken = {node.at for node in rooms}
     children = (*rooms, *_untrodden(eye, rooms, taken))
     told = eye.say("map.text", count=len(rooms), origin=eye.game.chronicle.origin)
     return Node(id="map", role=Role.SCREEN, name=name, text=told, kind="map", age=eye.game.clock, children=children)
 
 
-def _room(eye: Eye, number: int, memory: int, seen: Seen, room: int, near: frozenset[int]) -> Node:
+def _room(eye: Eye, number: int, memory: int, seen: Seen, room: int) -> Node:
     address = room_address(eye.world, room)
     place = eye.world.get(room, Room)
     here = room == eye.room
@@ -60,7 +58,7 @@ def _room(eye: Eye, number: int, memory: int, seen: Seen, room: int, near: froze
     states = (["here"] if here else []) + [kind for kind in ("stair", "mouth", "key") if kind in found]
     art = eye.art(room)
     travel = Travel(to=address)
-    reason = "" if here or room in near else _reason(eye, travel)
+    reason = "" if here else _reason(eye, travel)
     told = [eye.say("map.here") if here else eye.say("map.age", turns=age)]
     weather = _weather(eye, address, room, seen, here)
     told += [fact.text for fact in weather]

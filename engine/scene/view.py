@@ -20,6 +20,7 @@ from engine.scene.node import Node, Role
 from engine.scene.pack import pack, worn
 from engine.scene.rosette import rosette
 from engine.scene.status import header, seeker
+from engine.scene.threat import threat
 
 SCREENS = ("board", "map", "card", "chronicle", "help", "morgue")
 
@@ -67,6 +68,7 @@ def _board(eye: Eye, lines: list[Line]) -> Node:
             seeker(eye),
             *cards_of_room(eye),
             room_facts(eye),
+            *threat(eye),
             rosette(eye),
             agenda(eye),
             worn(eye),

@@ -84,6 +84,9 @@ def _ink(way: Node) -> str:
 
 def _room(page: Page, tree: Node, width: int) -> Block:
     block = page.block(width)
+    threat = tree.find("threat")
+    if threat is not None:
+        block.flow(threat.text, "red" if "deadly" in threat.states else "strong", indent=2)
     room = tree.find("room")
     for fact in room.children if room is not None else ():
         block.flow(fact.name, "red" if "hinders" in fact.states else "violet" if fact.kind == "rod" else "", indent=2)

@@ -15,7 +15,8 @@ from engine.scene.node import TREE, Node
 from engine.scene.seekers import seekers
 from engine.scene.themes import themes
 from engine.scene.view import SCREENS
-from systems.reckoning.verdict import Refusal, Verdict
+from engine.threats import threat_once
+from systems.reckoning.verdict import Refusal
 
 WIRE = 1
 
@@ -58,9 +59,9 @@ def _command(act: Node) -> dict[str, Any]:
     return said
 
 
-def probed(game: Game, verdict: Verdict) -> dict[str, Any]:
-    """A verdict in words."""
-    eye = Eye(game)
+def probed(game: Game, command: ask.Command) -> dict[str, Any]:
+    """What would come of a command, and what known enemies would do then, in words."""
+    eye, verdict = Eye(game), game.probe(command)
     if verdict.refusal is not None:
         return {"probe": {"legal": False, "refused": refusal(eye, verdict.refusal)}}
     cost = {"ap": verdict.ap, "stamina": verdict.stamina}
@@ -79,6 +80,9 @@ def probed(game: Game, verdict: Verdict) -> dict[str, Any]:
         said["brings"] = eye.brought(verdict)
     if verdict.asks:
         said["asks"] = question(eye, verdict.asks)
+    found = threat_once(game.world, game.seeker, command)
+    if found is not None:
+        said["after"] = {"damage": (found.low, found.high), "death": found.death}
     return {"probe": said}
 
 

@@ -91,7 +91,7 @@ def _asked(game: Game, question: Ask, debug: bool) -> dict[str, Any]:
     if isinstance(question, Commands):
         return answers.commands(game)
     if isinstance(question, Probe):
-        return answers.probed(game, game.probe(ask.parse(question.command)))
+        return answers.probed(game, ask.parse(question.command))
     if isinstance(question, Digest):
         return _digest(game, question, debug)
     raise LineError(f"there are {', '.join(ASKS)}")

@@ -5,13 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from components.actor import ActionPoints, Awake, Stamina, Wanders
-from components.intent import WantsToStep, WantsToStrike
+from components.intent import WantsToShoot, WantsToStep, WantsToStrike
 from components.place import Place
+from components.registry import Component
 from engine.kernel.supposed import supposed
 from engine.kernel.world import World
+from systems.reckoning.arms import Arm, melee, shooting
 from systems.reckoning.daring import stands_in_fire
 from systems.reckoning.legal import verdict
 from systems.reckoning.moves import landing, move_of
+from systems.reckoning.odds import spread
 from systems.reckoning.rooms import board_place
 from systems.reckoning.sight import in_view
 from systems.reckoning.temperament import Meant, choose, has_nose, is_afraid, quarry_of
@@ -21,8 +24,9 @@ from systems.reckoning.verdict import Brings, Odds, Verdict
 class Deed(msgspec.Struct, frozen=True):
     """What a creature will do if nothing changes: a message id, at whom, by which heading, with odds and damage.
 
-    `times` is how often it does so in that turn: a blow is struck again until AP run out. `then` is the blow that
-    follows a step in the same turn, or the spent blows that follow those for which there was stamina.
+    `spread` is what a hit deals, each as likely; `times` is how often it does so in that turn: a blow is struck again
+    until AP run out. `then` is the blow that follows a step in the same turn, or the spent blows that follow those for
+    which there was stamina.
     """
 
     what: str
@@ -30,6 +34,7 @@ class Deed(msgspec.Struct, frozen=True):
     heading: int = -1
     odds: Odds | None = None
     damage: tuple[int, int] | None = None
+    spread: tuple[int, ...] = ()
     ap: int = 0
     times: int = 1
     brings: tuple[Brings, ...] = ()
@@ -91,13 +96,25 @@ def _blow(world: World, creature: int, quarry: int, meant: Meant) -> Deed:
             tired = Stamina(stamina.left - fresh * judged.stamina, stamina.full)
             spent = verdict(supposed(world, creature, tired), creature, intent)
             then = Deed(
-                what, quarry, odds=spent.odds, damage=spent.damage, ap=spent.ap, times=times - fresh,
-                brings=spent.brings,
+                what, quarry, odds=spent.odds, damage=spent.damage, spread=_spread(world, creature, intent, spent),
+                ap=spent.ap, times=times - fresh, brings=spent.brings,
             )
         times = fresh
     return Deed(
-        what, quarry, odds=judged.odds, damage=judged.damage, ap=judged.ap, times=times, then=then, brings=judged.brings
+        what, quarry, odds=judged.odds, damage=judged.damage, spread=_spread(world, creature, intent, judged),
+        ap=judged.ap, times=times, then=then, brings=judged.brings,
     )
+
+
+def _spread(world: World, creature: int, intent: Component, judged: Verdict) -> tuple[int, ...]:
+    """What a hit of this blow or shot deals its target, over all parts and rolls."""
+    if isinstance(intent, WantsToStrike):
+        arm: Arm | None = melee(world, creature)
+    else:
+        arm = shooting(world, creature)
+    if arm is None or not isinstance(intent, WantsToStrike | WantsToShoot):
+        return ()
+    return spread(world, creature, intent.target, arm._replace(spent=judged.spent))
 
 
 def _times(world: World, creature: int, blow: Verdict) -> int:

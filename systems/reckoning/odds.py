@@ -68,6 +68,14 @@ def damage(world: World, attacker: int, target: int, arm: Arm) -> tuple[int, int
     return weakened(world, attacker, arm, worst), weakened(world, attacker, arm, best)
 
 
+def spread(world: World, attacker: int, target: int, arm: Arm) -> tuple[int, ...]:
+    """What a hit deals, for each part of the body and each roll of the die: all as likely (COMB-2)."""
+    figures, flat = world.resource(Content).figures.combat, base_damage(world, attacker, target, arm)
+    armours = [armour_at(world, target, PART_SPOTS[part]) for part in PARTS]
+    rolls = [max(figures.least_damage, die + flat - armour) for armour in armours for die in range(1, figures.die + 1)]
+    return tuple(weakened(world, attacker, arm, dealt) for dealt in rolls)
+
+
 def base_damage(world: World, attacker: int, target: int, arm: Arm) -> int:
     """What is added to the die, before the armour of the part that is struck."""
     strength, defence = _attributes(world, attacker).strength, _attributes(world, target).defence

@@ -15,12 +15,15 @@ from engine.window.view import PageView
 
 # Corners in which a creature's plate may lie: upper left 0, upper right 1, lower left 2, lower right 3.
 _WISHES = {"north": (0, 2, 3), "east": (3, 2), "south": (3, 2), "west": (2, 3, 0)}
+# Where the sum of all that is meant may lie: it is dropped last of all plates.
+_SUM = (2, 3, 0)
 _WIDEST = 300.0
 Placing = Callable[[tuple[int, ...], float], tuple[int, Rect] | None]
 
 
 def intents(pen: Pen, view: PageView, plan: BoardLayout, place: Placing) -> None:
-    """One plate for each creature that means to do something; those at hand come first."""
+    """What they can do all together, and a plate for each creature that means to do something, those at hand first."""
+    _sum(pen, view, plan, place)
     for creature in _creatures(view):
         intent = next((child for child in creature.children if child.role == "intent"), None)
         if intent is None:
@@ -36,6 +39,27 @@ def intents(pen: Pen, view: PageView, plan: BoardLayout, place: Placing) -> None
         _plate(pen, rect, creature, intent, wide)
         if not beyond and "at_you" in intent.states:
             _arrow(pen, rect, plan.sides[HEADINGS.index(heading)])
+
+
+def _sum(pen: Pen, view: PageView, plan: BoardLayout, place: Placing) -> None:
+    """One line, and the chance to die beside it; red where that is high."""
+    threat = view.node("threat")
+    if threat is None or threat.odds is None:
+        return
+    wide = min(_WIDEST, *(plan.corners[corner].w for corner in _SUM)) - 32
+    chance = view.say("window.death", chance=threat.odds.chance)
+    taken = pen.width(chance, 15, "strong") + 12
+    rows = pen.rows(threat.name, wide - taken, 2, 13, "label")
+    found = place(_SUM, rows * pen.line_height(13, "label") + 16)
+    if found is None:
+        return
+    rect, deadly = found[1], "deadly" in threat.states
+    slab(pen, rect.x, rect.y, rect.w, rect.h)
+    pen.box(rect.x + 5, rect.y + 5, 4, rect.h - 10, "danger" if deadly else "candle", Layer.CHIP, radius=2)
+    pen.line(chance, rect.right - 14, rect.middle[1] + 5 * pen.t, 15, "strong", "danger" if deadly else "bone",
+             anchor="right", fit=taken)
+    pen.block(threat.name, rect.x + 18, rect.y + 8, rect.w - 32 - taken, rect.h - 16, 13, "label", "bone")
+    pen.hit("threat", rect.x, rect.y, rect.w, rect.h, tip=threat.text)
 
 
 def _creatures(view: PageView) -> list[Node]:

@@ -181,4 +181,4 @@ def _button(pen: Pen, view: PageView, rect: Rect) -> None:
     price = act.reason if not act.enabled else price_words(view, act)
     note = view.say("window.button", key=key, price=price) if price else key
     button(pen, "button", rect.x, rect.y, rect.w, rect.h, act.name, note, strong=True, focused=view.focus == "button",
-           act=act.id, enabled=act.enabled, tip=act.text)
+           act=act.id, enabled=act.enabled, tip=act.text, deadly="deadly" in act.states)

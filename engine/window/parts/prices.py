@@ -26,7 +26,10 @@ def price_words(view: PageView, act: Node) -> str:
     if act.id == "acts.wait":
         points = view.node("seeker.action_points")
         left = points.value if points is not None else 0
-        return view.say("window.wait_price", ap=left) if left else ""
+        price = view.say("window.wait_price", ap=left) if left else ""
+        death = next((view.say("window.death", chance=later.odds.chance) for later in act.children
+                      if later.kind == "after" and later.odds is not None and later.odds.chance), "")
+        return ", ".join(filter(None, (death, price)))
     words = cost_words(view, act) or view.say("window.free")
     if act.struck:
         words = view.say("window.price_struck", price=words, chance=max(chance.chance for chance in act.struck))

@@ -94,16 +94,20 @@ def cap(pen: Pen, x: float, cy: float, key: str, dim: bool = False, edge: str = 
 def button(
     pen: Pen, node: str, x: float, y: float, w: float, h: float, words: str, note: str = "", strong: bool = False,
     focused: bool = False, act: str = "", enabled: bool = True, tip: str = "", hit: bool = True,
-    key: str = "",
+    key: str = "", deadly: bool = False,
 ) -> None:
-    """A button with its note below the words; at most one on a screen is strong. A page may set the `hit` itself."""
+    """A button with its note below the words; at most one on a screen is strong, and one that is `deadly` is red.
+
+    A page may set the `hit` itself.
+    """
     strong = strong and enabled
-    edge = "flame" if focused else "candle" if strong else "#FFFFFF" if pen.theme.plain else "#6B5A44"
+    plain = "danger" if deadly else "candle" if strong else "#FFFFFF" if pen.theme.plain else "#6B5A44"
+    edge = "flame" if focused else plain
     pen.shadow(x, y, w, h, Layer.CHIP, radius=7, spread=5)
-    light, dark = ("#6d4a1e", "#38240f") if strong else ("#35302d", "#1a1718")
+    light, dark = ("#5c1e1a", "#2e0f0d") if deadly else ("#6d4a1e", "#38240f") if strong else ("#35302d", "#1a1718")
     pen.box(x, y, w, h, light, Layer.CHIP, fill2=dark, radius=7, line=2.6 if focused else 1.6, edge=edge)
     pen.box(x + 5, y + 2.5, w - 10, 1.2, "#ffffff30", Layer.CHIP, radius=1)
-    colour = "faint" if not enabled else "flame" if strong else "bone"
+    colour = "faint" if not enabled else "danger" if deadly else "flame" if strong else "bone"
     note_rows = pen.rows(note, w - 14, 2, 12.5, "label") if note else 0
     note_tall = min(pen.line_height(12.5, "label") * note_rows, h * 0.55)
     room = h - 8 - note_tall

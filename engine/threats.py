@@ -1,0 +1,65 @@
+"""Threats: what all known enemies mean to do, now and after a deed that is being looked at (P7, COMB-3)."""
+
+from __future__ import annotations
+
+from components.actor import Waited
+from components.place import Place, Spot, facing
+from content.registry import Content
+from engine import commands as ask
+from engine.addresses import known_creature, resolve
+from engine.kernel.world import World
+from engine.travel import approach
+from systems.reckoning.rooms import room_of, spot_of
+from systems.reckoning.threat import Threat, threat, threat_after
+from systems.reckoning.verdict import Refusal
+
+DEADLY = "ask.deadly"
+
+
+def threat_now(world: World, seeker: int) -> Threat | None:
+    """If nothing changes."""
+    return threat(world, seeker)
+
+
+def threat_once(world: World, seeker: int, command: ask.Command) -> Threat | None:
+    """Once this is done: a wait, a step within the room; once who is struck, shot or thrown at has fallen.
+
+    None for all other commands, and where nobody would strike.
+    """
+    if isinstance(command, ask.Wait | ask.WaitTurns):
+        return threat_after(world, seeker, Waited())
+    if isinstance(command, ask.Strike | ask.Shoot | ask.Throw):
+        struck = resolve(world, seeker, command.target, "creature")
+        return None if isinstance(struck, Refusal) else threat(world, seeker, without=struck)
+    spot = _ends(world, seeker, command)
+    return threat_after(world, seeker, Place(room_of(world, seeker), spot)) if spot is not None else None
+
+
+def is_deadly(world: World, seeker: int, threatened: Threat | None) -> bool:
+    """Whether one is asked first, for the chance to die is as high as that."""
+    return threatened is not None and threatened.death >= world.resource(Content).figures.combat.deadly
+
+
+def asked_first(world: World, seeker: int, command: ask.Command) -> str:
+    """The question before a wait that may well be the last, or nothing."""
+    if isinstance(command, ask.Wait) and is_deadly(world, seeker, threat_once(world, seeker, command)):
+        return DEADLY
+    return ""
+
+
+def _ends(world: World, seeker: int, command: ask.Command) -> Spot | None:
+    """The slot of this room on which a command of steps ends, or None when it leads out of it or nowhere."""
+    spot = spot_of(world, seeker)
+    if isinstance(command, ask.Step):
+        steps: list[int] | Refusal = [ask.HEADINGS.index(command.heading)]
+    elif isinstance(command, ask.Approach):
+        steps = approach(world, seeker, command.target)
+    else:
+        return None
+    for heading in () if isinstance(steps, Refusal) else steps:
+        if spot != Spot.CENTRE and heading != facing(spot):
+            return None
+        spot = Spot(heading) if spot == Spot.CENTRE else Spot.CENTRE
+        if known_creature(world, seeker, room_of(world, seeker), spot):
+            return None
+    return spot if not isinstance(steps, Refusal) and steps else None
