@@ -12,6 +12,7 @@ from engine.cli.sitting import MissingPacksError as Missing
 from engine.cli.sitting import SaveRefusedError, Sitting, begun, continued, named
 from engine.game import Game
 from engine.keeping import stamps
+from engine.kernel.told import printable
 from engine.window.house import DamagedError, HouseError, Kept, MissingPacksError
 from saves import (
     SUFFIX,
@@ -60,14 +61,14 @@ class HomeHouse:
         try:
             return self._sit(continued(self.content, path, self._keep, sealed))
         except Missing as error:
-            raise MissingPacksError(str(error)) from None
+            raise MissingPacksError(printable(str(error))) from None
         except SaveRefusedError as error:
             if isinstance(error.fault, DamagedSaveError | NewerSaveError):
                 self._refused[path] = (modified(path), error.fault)
             kind = DamagedError if self._keep and error.fault.restore else HouseError
             raise kind(str(error)) from None
         except UsageError as error:
-            raise HouseError(str(error)) from None
+            raise HouseError(printable(str(error))) from None
 
     def restore(self, name: str) -> None:
         """The backup of a game takes over, and what was there is set aside; HouseError when it cannot."""
@@ -90,9 +91,10 @@ class HomeHouse:
         if fault is not None or listing.header is None:
             return Kept(name, fault=_short(fault), restores=self._keep and fault is not None and bool(fault.restore))
         title = listing.header.title
-        who = f"{title.name}, {title.calling}"
-        needs = named(missing_packs(listing.header, stamps(self.content)))
-        return Kept(name, who, title.place, title.level, listing.header.clock, over=title.over, needs=needs)
+        who = printable(f"{title.name}, {title.calling}")
+        needs = printable(named(missing_packs(listing.header, stamps(self.content))))
+        place, turn = printable(title.place), listing.header.clock
+        return Kept(name, who, place, title.level, turn, over=title.over, needs=needs)
 
     def _fault(self, listing: Listing) -> SaveError | None:
         """What keeps a save from being played, as far as it is known without making its worlds."""
@@ -144,4 +146,4 @@ class HomeHouse:
 
 def _short(fault: SaveError | None) -> str:
     """A fault for a list, which has the name already."""
-    return f"{fault.reason[0].upper()}{fault.reason[1:]}; {fault.advice}." if fault is not None else ""
+    return printable(f"{fault.reason[0].upper()}{fault.reason[1:]}; {fault.advice}.") if fault is not None else ""

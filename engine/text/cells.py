@@ -5,8 +5,12 @@ from __future__ import annotations
 import unicodedata
 from functools import lru_cache
 
+from engine.kernel.told import printable
+
 THIN_SPACES = {0x2009: " ", 0x202F: "\u00a0", 0x00AD: None}
 JOINED = "\u00a0"
+# Beside what prints: blanks of every width, and what joins letters or keeps them apart in some scripts.
+KEPT = JOINED + "\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u200a\u205f\u3000\u200b\u200c\u200d\u2060"
 
 
 @lru_cache(maxsize=4096)
@@ -24,11 +28,11 @@ def _columns(char: str) -> int:
 
 
 def clean(text: str) -> str:
-    """The text without what would steer a terminal: control characters become blanks."""
+    """The text without what would steer a terminal: breaks of lines become blanks, all else is told as escapes."""
     if text.isascii() and text.isprintable():
         return text
-    text = text.translate(THIN_SPACES)
-    return "".join(" " if unicodedata.category(char) in ("Cc", "Cs", "Co", "Zl", "Zp") else char for char in text)
+    text = "".join(" " if char.isspace() and char < " " else char for char in text.translate(THIN_SPACES))
+    return printable(text, KEPT)
 
 
 def wrapped(text: str, width: int, first: int | None = None) -> list[str]:

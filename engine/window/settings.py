@@ -7,11 +7,16 @@ from pathlib import Path
 
 import msgspec
 
+from engine.kernel.told import printable
 from engine.window.frame import TEXT_SCALES
 from engine.window.keys import Bindings
 from engine.window.theme import THEMES
+from saves import SaveError, files
 
 SPEEDS = (0, 1, 2, 4)
+LARGEST = 1 << 20
+# What reading TOML raises: beside bad TOML a number of thousands of digits, nesting without end, and want of memory.
+_UNREADABLE = (ValueError, OverflowError, RecursionError, MemoryError)
 
 
 class Settings(msgspec.Struct):
@@ -68,28 +73,30 @@ def step(settings: Settings, name: str, up: bool) -> Settings:
 def load(path: Path) -> tuple[Settings, str]:
     """The settings in a file, and a sentence when the file could not be used; then it is renamed and defaults hold."""
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-        return msgspec.convert(raw, Settings).sound(), ""
+        with files.opened(path) as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise ValueError(f"it is larger than {LARGEST} bytes")
+        return msgspec.convert(tomllib.loads(data.decode("utf-8")), Settings).sound(), ""
     except FileNotFoundError:
         return Settings(), ""
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        aside = path.with_name(path.name + ".damaged")
+    except (OSError, *_UNREADABLE) as error:
+        told = f"{path.name} could not be read ({printable(str(error))[:160] or type(error).__name__})"
         try:
-            path.replace(aside)
-        except OSError:
-            return Settings(), f"{path.name} could not be read ({error}); defaults hold"
-        return Settings(), f"{path.name} could not be read ({error}); it is kept as {aside.name}, and defaults hold"
+            aside = files.free_beside(path)
+            path.rename(aside)
+        except (OSError, SaveError):
+            return Settings(), f"{told}; defaults hold"
+        return Settings(), f"{told}; it is kept as {aside.name}, and defaults hold"
 
 
 def save(settings: Settings, path: Path) -> str:
     """Write the settings; a sentence when the disk refuses."""
-    temporary = path.with_name(path.name + ".new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        temporary.write_text(as_toml(settings), encoding="utf-8")
-        temporary.replace(path)
-    except OSError as error:
-        return f"settings cannot be kept in {path}: {error.strerror}"
+        files.make_home(path.parent)
+        files.replace(path, as_toml(settings).encode("utf-8", "replace"))
+    except SaveError as error:
+        return printable(f"settings cannot be kept in {path}: {error.reason}")
     return ""
 
 

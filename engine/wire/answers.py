@@ -8,6 +8,7 @@ from typing import Any
 from components.actor import Seeker
 from engine import commands as ask
 from engine.game import Game
+from engine.kernel.told import printable
 from engine.outcome import Line, Outcome
 from engine.scene.acts import acts
 from engine.scene.eye import Eye
@@ -134,5 +135,5 @@ def fault(error: ask.CommandError) -> dict[str, Any]:
 
 def crashed(sentence: str, fault: str, log: Path | None, bundle: Path | None) -> dict[str, Any]:
     """The game broke: one sentence, the fault in short, and where log and bundle lie, if anywhere."""
-    lie = {name: str(path) for name, path in (("log", log), ("bundle", bundle)) if path is not None}
+    lie = {name: printable(str(path)) for name, path in (("log", log), ("bundle", bundle)) if path is not None}
     return {"crashed": {"text": sentence, "fault": fault, **lie}}

@@ -74,40 +74,6 @@ def test_what_was_changed_is_read_again_as_it_was(tmp_path: Path) -> None:
     assert Bindings(again.keys).action("Q") == "map"
 
 
-@pytest.mark.parametrize(
-    "text", ["theme = [", "theme = 3", "\udcff", "text_scale = 'large'", "unheard_of = true\ntext_scale = {}"]
-)
-def test_a_damaged_file_is_set_aside_and_defaults_hold(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "settings.toml"
-    path.write_bytes(text.encode("utf-8", "surrogateescape"))
-
-    settings, warning = load(path)
-
-    assert settings == Settings()
-    assert "settings.toml" in warning
-    assert (tmp_path / "settings.toml.damaged").read_bytes() == text.encode("utf-8", "surrogateescape")
-    assert save(settings, path) == ""
-
-
-def test_values_out_of_bounds_are_brought_back(tmp_path: Path) -> None:
-    path = tmp_path / "settings.toml"
-    path.write_text("text_scale = 900\ntheme = 'none'\nspeed = 3\neffects = -4\n[keys]\nnorth = 'F9'\nfly = 'Q'\n")
-
-    settings, warning = load(path)
-
-    assert warning == ""
-    assert settings == Settings(text_scale=200, effects=0, keys={"north": "F9"})
-
-
-def test_a_disk_that_refuses_is_told(tmp_path: Path) -> None:
-    path = tmp_path / "settings.toml"
-    (tmp_path / "settings.toml.new").mkdir()
-
-    said = save(Settings(), path)
-
-    assert "settings" in said and str(path) in said
-
-
 @rule("F1")
 def test_an_action_gets_another_key_which_then_does_it() -> None:
     desk = at_page("keys")
