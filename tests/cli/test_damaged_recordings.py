@@ -107,7 +107,7 @@ def test_a_hostile_recording_is_refused_within_bounds_and_its_game_goes_on(tmp_p
     assert one_sentence(going[3]) and "without its recording" in going[3]
 
 
-@planted("saves/files.py", "        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):\n", "        if False:\n")
+@planted("engine/cli/sitting.py", "    sitting.notice = notice\n", "", case="folder")
 @rule("S4")
 @pytest.mark.parametrize("what", ["pipe", "folder", "device"])
 def test_a_game_whose_recording_is_no_file_goes_on_without_it(tmp_path: Path, what: str) -> None:
