@@ -33,11 +33,3 @@ def converse(player: Player, *flags: str) -> tuple[dict[str, Any], int, str]:
             process.stdin.close()
             said = process.stderr.read().decode(errors="replace")
         return first.get("hello", {}), process.wait(60), said
-
-
-def dungeon(*flags: str) -> dict[str, Any]:
-    """What `torchturn dungeon --json` with these flags prints."""
-    command = [sys.executable, "-m", "engine", "dungeon", "--json", *flags]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, timeout=120, check=True)
-    page: dict[str, Any] = json.loads(done.stdout)
-    return page

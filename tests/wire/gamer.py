@@ -21,18 +21,18 @@ class Gamer(Bot):
     With a `mouth`, the theme of a sub-dungeon, it looks for the card `into` it, and goes about in there to the end.
     """
 
-    def __init__(self, theme: str = "", goal: int = 3, mouth: str = "", into: str = "", seeker: int = 1) -> None:
+    def __init__(self, goal: int = 3, mouth: str = "", into: str = "", seeker: int = 1) -> None:
         super().__init__(seeker)
         self.met: dict[tuple[str, int], set[str]] = {}
         self.end = ""
         self.faults: list[str] = []
         self.acts = 0
-        self._theme, self._goal, self._mouth, self._into = theme, goal, mouth, into
+        self._goal, self._mouth, self._into = goal, mouth, into
         self._within = 0
 
     def play(self) -> Player:
         """The one life, as requests."""
-        yield from self._sent({"do": "pick", "seeker": self._seeker, **({"theme": self._theme} if self._theme else {})})
+        yield from self._sent({"do": "pick", "seeker": self._seeker})
         self._forget()
         while not self.end and self.acts < MOST:
             self.board = (yield from self._sent({"ask": "view"})).get("view", {})
