@@ -98,7 +98,7 @@ def _level(game: Game) -> list[object]:
 
 @rule("LEVL-1", "P5")
 def test_going_down_bears_the_next_level_and_going_up_leads_back_to_the_stairs() -> None:
-    game = Game.new(2, base_content(), strict=True)
+    game = Game.new(2, base_content(), strict=True, theme="base:caverns")
     carried = [card for card in game.world.held(game.seeker) if not game.world.has(card, Key)]
     carry_to_stair(game)
     stair_room = room_of(game.world, game.seeker)
@@ -132,7 +132,7 @@ def test_going_down_bears_the_next_level_and_going_up_leads_back_to_the_stairs()
 @planted("systems/collapse.py", "                world.remove(seeker, Departing)\n", "")
 @rule("COND-UNSTABLE", "LEVL-1")
 def test_a_ceiling_that_comes_down_holds_back_who_takes_a_stair_until_it_is_answered() -> None:
-    game = Game.new(5, base_content(), strict=True)
+    game = Game.new(5, base_content(), strict=True, theme="base:caverns")
     carry_to_stair(game)
     above, room = game.world, room_of(game.world, game.seeker)
     cracked = lay_condition(above, room, "base:unstable")
@@ -152,7 +152,7 @@ def test_a_ceiling_that_comes_down_holds_back_who_takes_a_stair_until_it_is_answ
 
 @rule("G9", "LEVL-1")
 def test_keys_stay_on_their_level_and_the_seeker_is_asked_first() -> None:
-    game = Game.new(2, base_content(), strict=True)
+    game = Game.new(2, base_content(), strict=True, theme="base:caverns")
     world = game.world
     key = next(card for card, _ in world.each(Key))
     world.move(key, game.seeker, Spot.PACK)
@@ -228,7 +228,7 @@ def test_a_world_turn_waits_for_every_seeker_in_play() -> None:
 
 @rule("CLOCK-1", "P5")
 def test_two_seekers_on_two_levels_live_by_one_clock() -> None:
-    game = Game.new(2, base_content(), strict=True)
+    game = Game.new(2, base_content(), strict=True, theme="base:caverns")
     first = game.seeker
     carry_to_stair(game)
     game.submit(ask.Descend(sure=True))

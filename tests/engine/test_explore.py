@@ -29,7 +29,7 @@ def rooms_seen(game: Game) -> int:
 @pytest.mark.parametrize("seed", range(6))
 @rule("F2")
 def test_exploring_again_and_again_finds_room_after_room_or_says_why_it_stops(seed: int) -> None:
-    game = Game.new(seed, load())
+    game = Game.new(seed, load(), theme="base:caverns")
     before = rooms_seen(game)
 
     for _ in range(12):
