@@ -194,7 +194,7 @@ def test_who_eats_the_last_card_of_the_pack_looks_at_the_one_before() -> None:
 @rule("CHAR-1")
 def test_at_the_gate_no_tip_says_again_what_stands_on_the_card() -> None:
     desk = at_page("pick")
-    cards = {node.id: node.text for node in desk.view.tree.children}
+    cards = {node.id: node.text for node in desk.view.tree.children[0].children}
 
     picture = desk.picture()
 
