@@ -154,10 +154,16 @@ class Collapses(Component):
 
 @component("condition.emerges")
 class Emerges(Component):
-    """Risk: with this chance a creature made from `card` comes up in a free slot."""
+    """Risk: with this chance a creature made from `card` comes up in a free slot.
+
+    So many at `most` of its kind are in the room then, and of its own anywhere; 0 for as many as any brood has. It has
+    `brought` so many forth.
+    """
 
     chance: int
     card: CardId
+    most: int = 0
+    brought: int = 0
 
 
 @component("condition.afflicts")

@@ -12,7 +12,11 @@ class Poses(Component):
 
 @component("mimic.scales")
 class Scales(Component):
-    """What a form gains for each level past the first; its blows do one more damage each `harder_every` levels."""
+    """What a creature gains for each level above its card's, and loses for each below it.
+
+    Its blows do one more damage each `harder_every` levels. Forms of mimics grow so, and what comes out of conditions
+    shrinks so on a level below its own.
+    """
 
     health: int
     melee: int

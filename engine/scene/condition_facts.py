@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from components import condition as on
+from components.actor import Creature
 from components.registry import Component
 from content.registry import Content
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 from systems.reckoning.odds import digging
 from systems.reckoning.odds_of_rooms import gathering, holding
+from systems.reckoning.sites import level_number
 from systems.reckoning.will import against_will
 
 Teller = Callable[[Eye, int, Any], str]
@@ -110,8 +112,11 @@ def _collapses(eye: Eye, entity: int, part: on.Collapses) -> str:
 
 
 def _emerges(eye: Eye, entity: int, part: on.Emerges) -> str:
-    most = eye.world.resource(Content).figures.creatures.brood_most
-    return eye.say("fact.condition.emerges", chance=part.chance, most=most, name=eye.words.card_name(part.card))
+    most = part.most or eye.world.resource(Content).figures.creatures.brood_most
+    nature = eye.world.resource(Content).component(part.card, Creature)
+    level = min(nature.level, level_number(eye.world)) if nature is not None else level_number(eye.world)
+    said = "fact.condition.emerges" if most > 1 else "fact.condition.emerges.one"
+    return eye.say(said, chance=part.chance, most=most, level=level, name=eye.words.card_name(part.card))
 
 
 def _breeds(eye: Eye, entity: int, part: on.Breeds) -> str:

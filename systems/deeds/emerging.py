@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from components.actor import Bounty, Brood
-from components.card import Loot
+from components.actor import Bounty, Brood, Creature, Health
+from components.card import Card, Loot
+from components.condition import Emerges
 from components.events import Emerged
+from components.fight import Skill, Weapon
 from components.place import Place, Spot
 from content.make import make
 from content.registry import Content
@@ -12,15 +14,52 @@ from engine.kernel.world import World
 from systems.deeds.knowing import spot
 from systems.deeds.submerging import submerge
 from systems.reckoning.bodies import is_living
-from systems.reckoning.rooms import free_side_for_creature
+from systems.reckoning.mimicry import grown
+from systems.reckoning.rooms import creatures_in, free_side_for_creature
+from systems.reckoning.sites import level_number
 
 
 def emerge(world: World, room: int, card: str, of: int) -> int:
-    """The creature that comes up out of a condition of the room, or 0: see `bring_forth`."""
+    """The creature that comes up out of a condition of the room, or 0: see `bring_forth`.
+
+    Its level is its card's or the dungeon's, whichever is lower. The first one of a condition is worth its experience.
+    """
+    if _crowded(world, room, card, of):
+        return 0
     creature = bring_forth(world, room, card, Spot.NORTH, of, "emerged")
     if creature:
+        _fit_to_level(world, creature, card)
+        _count(world, creature, card, of)
         world.emit(Emerged(room, creature, int(world.get(creature, Place).spot)))
     return creature
+
+
+def _crowded(world: World, room: int, card: str, of: int) -> bool:
+    """Whether as many as may be at once live here, whoever bore them, or of its own anywhere (P10)."""
+    risk = world.find(of, Emerges)
+    if risk is None or not risk.most:
+        return False
+    here = [body for body in creatures_in(world, room) if world.get(body, Card).prototype == card]
+    return max(len(here), len(brood(world, of))) >= risk.most
+
+
+def _fit_to_level(world: World, creature: int, card: str) -> None:
+    level = level_number(world)
+    if level < world.get(creature, Creature).level:
+        for part in grown(world.resource(Content), card, level):
+            if isinstance(part, Creature | Health | Skill | Weapon):
+                world.add(creature, part)
+
+
+def _count(world: World, creature: int, card: str, of: int) -> None:
+    """Only the first is worth anything, lest there be no end to it."""
+    if not world.has(of, Emerges):
+        return
+    risk, level = world.edit(of, Emerges), world.get(creature, Creature).level
+    risk.brought += 1
+    bounty = next((part for part in grown(world.resource(Content), card, level) if isinstance(part, Bounty)), None)
+    if risk.brought == 1 and bounty is not None:
+        world.add(creature, bounty)
 
 
 def bring_forth(world: World, room: int, card: str, nearest: Spot, of: int, cause: str) -> int:

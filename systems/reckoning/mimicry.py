@@ -1,4 +1,4 @@
-"""Mimicry: which forms of mimic a container may hide, and what a form has grown to on a level (MIMIC-1)."""
+"""Mimicry: which forms of mimic a container may hide, and what a creature has grown to on a level (MIMIC-1)."""
 
 from __future__ import annotations
 
@@ -27,22 +27,26 @@ def _posing(content: Content) -> dict[str, list[str]]:
     return found
 
 
-def grown(content: Content, form: str, level: int) -> tuple[Component, ...]:
-    """The components of a form as it is on a level from 1, stronger for each level past the first."""
-    parts = content.components(form)
+def grown(content: Content, card: str, level: int) -> tuple[Component, ...]:
+    """The components of a creature as it is on a level from 1: stronger or weaker by the levels from its card's own.
+
+    A card without scales stays as it is.
+    """
+    parts = content.components(card)
     scales = next((part for part in parts if isinstance(part, Scales)), None)
-    past = level - 1
-    if scales is None:
+    nature = next((part for part in parts if isinstance(part, Creature)), None)
+    if scales is None or nature is None:
         return parts
+    past = level - nature.level
     for part in parts:
         if isinstance(part, Creature):
             part.level += past
         elif isinstance(part, Health):
-            part.left = part.full = part.full + scales.health * past
+            part.left = part.full = max(1, part.full + scales.health * past)
         elif isinstance(part, Skill):
             part.melee += scales.melee * past
         elif isinstance(part, Weapon):
             part.damage += past // scales.harder_every
         elif isinstance(part, Bounty):
-            part.experience += scales.experience * past
+            part.experience = max(0, part.experience + scales.experience * past)
     return parts

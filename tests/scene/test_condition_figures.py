@@ -25,7 +25,7 @@ from tests.rules import rule
 
 CONDITIONS = sorted(name for name, card in base_content().cards.items() if card.kind is Kind.CONDITION)
 AT_BIRTH = on.Fits  # where it is laid at birth: of no use to who stands in it
-STATE = {"done", "left", "taken", "due"}  # what has become of it, told elsewhere
+STATE = {"done", "left", "taken", "due", "brought"}  # what has become of it, told elsewhere
 
 
 def a_game_with(name: str) -> tuple[Game, int, str]:

@@ -6,7 +6,7 @@ from components.actor import Bounty, Brood, Creature, Wanders
 from components.card import Card, Loot
 from components.condition import Breeds
 from components.effect import Summons
-from components.place import Spot
+from components.place import Place, Spot
 from content.make import make
 from engine.kernel.turn import act
 from engine.kernel.world import World
@@ -74,7 +74,11 @@ def test_a_nest_whose_brood_roams_does_not_fill_the_level() -> None:
     world.edit(nest, Breeds).interval = 3
     world.edit(nest, Breeds).due = world.turn + 3
 
-    pass_turns(world, 120)
+    for room in rooms[2:]:
+        pass_turns(world, 4)
+        for body in creatures(world):
+            if world.get(body, Place).holder == rooms[0]:
+                world.move(body, room, Spot.EAST)
 
     assert len(creatures(world)) == 2
 

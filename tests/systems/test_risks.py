@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from components.actor import Acted, Acts, Bounty, Creature, Health, Hunting, Mana, Waited
+from components.actor import Acted, Acts, Creature, Health, Hunting, Mana, Waited
 from components.barrier import Floor, Lock, Material, Wall
-from components.card import Card
+from components.card import Card, Loot
 from components.condition import Tremor
 from components.events import Trembled
 from components.intent import WantsToAnswer, WantsToDrop, WantsToSearch, WantsToStep, WantsToWait
@@ -155,10 +155,9 @@ def test_what_is_free_runs_no_risk_and_an_action_runs_it_once_whatever_it_costs(
     assert not world.has(seeker, Acted)
 
 
-@planted("systems/deeds/emerging.py", "    world.remove(creature, Bounty)\n", "")
 @rule("P10")
 @rule("COND-INFESTED")
-def test_what_comes_out_of_a_nest_hunts_and_is_worth_nothing() -> None:
+def test_what_comes_out_of_a_nest_hunts_and_carries_nothing() -> None:
     world = a_world()
     room = a_room(world)
     seeker = a_seeker(world, room)
@@ -169,7 +168,7 @@ def test_what_comes_out_of_a_nest_hunts_and_is_worth_nothing() -> None:
 
     assert world.get(rat, Card).prototype == "base:rat"
     assert world.get(rat, Hunting).quarry == seeker
-    assert not world.has(rat, Bounty)
+    assert not world.has(rat, Loot)
 
 
 @rule("P10", "B59", "B61")
