@@ -52,7 +52,7 @@ def _of(root: Path, span: Span) -> Iterator[Mutant]:
         held = _figure(root, span.path, value) if span.path.startswith("figures.") else _card(root, span.path, value)
         told = _told(root, f"`{span.path} = {span.value}`", f"`{span.path} = {value}`")
         yield Mutant("figure", f"{span.path} = {value}", (span.rule,), (held, *told),
-                     said_of=span.path.rpartition(".")[2])
+                     said_of=" ".join(span.path.split(".")[1:]))
 
 
 def _told(root: Path, old: str, new: str) -> Iterator[Edit]:

@@ -20,4 +20,4 @@ class Mutant(NamedTuple):
     rules: tuple[str, ...]
     edits: tuple[Edit, ...]
     first: str = ""
-    said_of: str = ""  # a word by which tests that are about it can be told
+    said_of: str = ""  # words by which tests that are about it can be told

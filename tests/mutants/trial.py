@@ -99,7 +99,8 @@ def in_order(mutant: Mutant, known: Iterable[Known]) -> list[str]:
         function = test.node.partition("[")[0]
         name = function if cases[function] == all_cases[function] else test.node
         cost[name] = cost.get(name, 0.0) + test.seconds
-    names = sorted(cost, key=lambda name: (mutant.said_of not in name, cost[name], name))
+    words = [word for word in mutant.said_of.replace("_", " ").split() if len(word) > 2]
+    names = sorted(cost, key=lambda name: (-sum(word in name for word in words), cost[name], name))
     own = [mutant.first] if mutant.first and mutant.rules else []
     return own + [name for name in names if name not in own]
 
