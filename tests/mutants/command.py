@@ -8,7 +8,8 @@ import queue
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -91,36 +92,47 @@ def _prepared(folder: Path, mutants: Sequence[Mutant], workers: int, say: Say) -
 
 def _all_tried(mutants: Sequence[Mutant], known: list[ledger.Known], trees: Sequence[Path], say: Say) -> list[Verdict]:
     """What became of each. What was caught by a test that is red anyhow is tried once more without that test."""
-    verdicts = {verdict.mutant: verdict for verdict in _round(mutants, known, trees, say, set())}
     unsound: set[str] = set()
-    while fresh := red_anyhow(trees[0], _catchers(verdicts.values())) - unsound:
-        unsound |= fresh
-        for test in sorted(fresh):
-            say(f"red without a mutant too, so it is asked no more: {test}")
+    verdicts = {verdict.mutant: verdict for verdict in _round(mutants, known, trees, say, unsound)}
+    while True:
+        caught = [verdict.test for verdict in verdicts.values() if verdict.ended == RED]
+        unsound |= red_anyhow(trees[0], set(caught) - unsound)
         again = [mutant for mutant, verdict in verdicts.items() if verdict.ended == RED and verdict.test in unsound]
+        if not again:
+            break
         verdicts |= {verdict.mutant: verdict for verdict in _round(again, known, trees, say, unsound)}
+    for test in sorted(unsound):
+        say(f"red without a mutant too, so it caught nothing: {test}")
     _remember(known, trees)
     return list(verdicts.values())
-
-
-def _catchers(verdicts: Iterable[Verdict]) -> list[str]:
-    return [verdict.test for verdict in verdicts if verdict.ended == RED]
 
 
 def _round(
     mutants: Sequence[Mutant], known: list[ledger.Known], trees: Sequence[Path], say: Say, unsound: set[str]
 ) -> list[Verdict]:
+    """Each mutant once. A test that catches a second one is asked at once whether it is red anyhow."""
     free: queue.Queue[Path] = queue.Queue()
     for place in trees:
         free.put(place)
     done: list[Verdict] = []
-    passed_over = unsound | {test.partition("[")[0] for test in unsound}
+    catches: Counter[str] = Counter()
+
+    def sound(place: Path, verdict: Verdict) -> bool:
+        catches[verdict.test] += verdict.ended == RED
+        if verdict.ended == RED and catches[verdict.test] == 2:
+            unsound.update(red_anyhow(place, [verdict.test]))
+        return verdict.test not in unsound
 
     def one(mutant: Mutant) -> Verdict:
         place = free.get()
+        asked = in_order(mutant, known)
         try:
-            tests = [test for test in in_order(mutant, known) if test not in passed_over]
-            verdict = tried(place, mutant, tests, place.with_name(f"{place.name}.ledger"))
+            while True:
+                passed_over = unsound | {test.partition("[")[0] for test in unsound}
+                tests = [test for test in asked if test not in passed_over]
+                verdict = tried(place, mutant, tests, place.with_name(f"{place.name}.ledger"))
+                if sound(place, verdict):
+                    break
         finally:
             free.put(place)
         done.append(verdict)
