@@ -16,6 +16,7 @@ from components.mimic import Mimic
 from components.place import SIDES, Place, Spot
 from components.room import Mouth, Section, Stair
 from components.water import Flood, Source
+from content.kinds import Kind
 from content.loader import load
 from content.sections import RoomDrawing
 from engine.kernel.world import World
@@ -110,8 +111,9 @@ def test_a_hazard_before_value_is_never_put_into_a_section(built: set[int], lies
     plan = a_line(4)
     plan.theme = msgspec.structs.replace(plan.theme, wards=100)
     plan.deck.worths = [0] * len(plan.deck.worths)
-    plan.deck.worths[plan.deck.numbers["base:hall"]] = 3
-    plan.locations[3] = plan.deck.numbers["base:hall"]
+    other = next(card for card in plan.deck.draws[Kind.LOCATION][0] if card != plan.locations[3])
+    plan.deck.worths[other] = 3
+    plan.locations[3] = other
     plan.fixed = built
 
     ward(plan)
