@@ -21,6 +21,7 @@ from systems.reckoning.will import against_will
 _THREATS = ("enemy", "trap", "container")
 Fact = tuple[str, str, int | None, int | None]
 Teller = Callable[[Eye, int, Any], Fact | None]
+Told = tuple[str, type[Component], Teller]
 
 
 def facts(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
@@ -192,16 +193,21 @@ def _plain(token: str, *fields: str) -> Teller:
 
 
 def _blow(token: str) -> Teller:
-    """What a weapon adds to the die, and how far it reaches."""
+    """What a weapon adds to the die, how far it reaches, and all that a blow with it asks (COMB-4)."""
 
     def tell(eye: Eye, entity: int, part: Any) -> Fact:
+        figures = eye.content.figures.combat
         words = eye.say(f"fact.{token}", plus=signed(part.damage), reach=part.reach)
-        return token, words, part.damage, None
+        ap, stamina = getattr(part, "ap", figures.strike_ap), getattr(part, "stamina", figures.unarmed_stamina)
+        words = eye.say("fact.blow.price", told=words, ap=ap, stamina=stamina)
+        worn = eye.world.find(entity, item.Wearable)
+        both = worn is not None and worn.both_hands and token != "thrown"
+        return token, eye.say("fact.blow.both", told=words) if both else words, part.damage, None
 
     return tell
 
 
-_OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
+_OPEN: tuple[Told, ...] = (
     ("rod", item.WitchRod, _rod),
     ("fuel", light.Fuel, _fuel),
     ("relit_by", light.RelitBy, _relit_by),
@@ -234,7 +240,7 @@ _OPEN: tuple[tuple[str, type[Component], Teller], ...] = (
     ("value", item.Value, _plain("value", "gold")),
     ("dirt", Dirt, _dirt),
 )
-_EFFECTS: tuple[tuple[str, type[Component], Teller], ...] = (
+_EFFECTS: tuple[Told, ...] = (
     ("trap", effect.Trap, _plain("trap", "difficulty")),
     ("heals", effect.Heals, _pools("heals", ("health", "mana", "stamina"))),
     ("drains", effect.Drains, _pools("drains", ("mana", "stamina"))),
@@ -251,4 +257,15 @@ _EFFECTS: tuple[tuple[str, type[Component], Teller], ...] = (
     ("reveals", effect.Reveals, _plain("reveals")),
     ("lights", effect.Lights, _plain("lights")),
 )
-_ALL = _OPEN + _EFFECTS
+# What a thing is for, the most important first; whatever else it says comes behind.
+_FIRST = ("key", "lock", "trap", "weapon", "launcher", "thrown", "ammunition", "shield", "armour", "resistance", "rod",
+          "fuel", "oil", "relit_by", "scroll", "heals", "cures", "harms", "ignites", "reveals", "lights", "displaces",
+          "afflicts", "drains", "map", "edible", "drinkable", "portions", "perishable", "durability")
+
+
+def _weightiest_first(tellers: Iterable[Told]) -> tuple[Told, ...]:
+    return tuple(sorted(tellers, key=lambda told: _FIRST.index(told[0]) if told[0] in _FIRST else len(_FIRST)))
+
+
+_ALL = _weightiest_first(_OPEN + _EFFECTS)
+_OPEN = _weightiest_first(_OPEN)

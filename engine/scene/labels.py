@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from components.barrier import Floor, Wall
 from components.condition import ClearedBy
+from components.intent import WantsToEquip
 from components.light import Lit
 from components.place import SIDES, Spot, facing
 from components.room import Location
 from engine import commands as ask
 from engine.addresses import Want, condition_at, passage_at, resolve
+from engine.intents import intend
 from engine.scene.eye import Eye
+from systems.reckoning.carrying import in_the_way
 from systems.reckoning.key_places import lands_at
 from systems.reckoning.structures import structure_of
 from systems.reckoning.upgrades import set_at
@@ -171,6 +174,16 @@ def target_of(command: ask.Command) -> str:
 def _named(eye: Eye, address: str, want: Want) -> str:
     found = resolve(eye.world, eye.seeker, address, want)
     return eye.say("unknown.something") if isinstance(found, Refusal) else eye.called(found)
+
+
+def put_away_words(eye: Eye, command: ask.Equip) -> list[str]:
+    """What goes into the pack to make room in hand or on the body, and that its flame goes out there (LIGHT-1)."""
+    intent = intend(eye.world, eye.seeker, command)
+    if not isinstance(intent, WantsToEquip):
+        return []
+    away = in_the_way(eye.world, eye.seeker, intent.card, intent.spot)
+    words = [eye.say("act.equip.away", card=eye.words.card_name(eye.art(card))) for card in away]
+    return words + ([eye.say("act.equip.out")] if any(eye.world.has(card, Lit) for card in away) else [])
 
 
 def landing_words(eye: Eye, command: ask.Drop) -> list[str]:
