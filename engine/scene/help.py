@@ -6,8 +6,8 @@ from content.registry import Content
 from engine.scene.node import Node, Role
 
 TOPICS = (
-    "aim", "room", "turn", "light", "ways", "walls", "fight", "body", "rest", "conditions", "weather", "things",
-    "themes", "knowing", "end",
+    "aim", "room", "turn", "light", "ways", "walls", "fight", "body", "rest", "growth", "conditions", "weather",
+    "things", "themes", "knowing", "end",
 )
 # Topics of packs stand before the last two, which close the page.
 _LAST = -2
@@ -36,7 +36,11 @@ def topics(content: Content) -> Node:
         "hides": figures.fire.smoke_hides, "rises": figures.water.rise_turns, "drowns": figures.water.drowns,
         "work_ap": figures.conditions.work_ap, "breath": figures.seekers.stamina_per_ap,
         "spent_aim": figures.combat.spent_aim, "spent_damage": figures.combat.spent_damage,
-        "kept": figures.seekers.stamina_kept,
+        "kept": figures.seekers.stamina_kept, "rise": figures.seekers.level_health,
+        "lesson": figures.seekers.lesson_price, "skilled": figures.seekers.lesson_skilled_from,
+        "skilled_price": figures.seekers.lesson_skilled_price, "master": figures.seekers.lesson_master_from,
+        "master_price": figures.seekers.lesson_master_price, "points": figures.seekers.proficiency_points,
+        "most": figures.seekers.proficiency_most,
         "dangers": " / ".join(
             say("help.danger", theme=content.words.theme_name(theme), danger=content.words.theme_danger(theme))
             for theme in sorted(content.themes)

@@ -25,7 +25,7 @@ from engine.scene.facts import facts, signed
 from engine.scene.node import Node, Role
 from systems.reckoning.carrying import overburdened
 from systems.reckoning.lessons import price
-from systems.reckoning.levels import threshold
+from systems.reckoning.levels import level_of, threshold
 from systems.reckoning.proficiency import FOR_SALE, bonus, points
 from systems.reckoning.sites import level_info
 from systems.reckoning.warmth import warmth
@@ -139,11 +139,15 @@ def _burden(eye: Eye) -> tuple[Node, ...]:
 
 
 def _experience(eye: Eye, gained: Experience) -> Node:
-    text = eye.say("experience.line", total=gained.total, next=threshold(eye.content.figures, gained.level + 1),
-                   unspent=gained.unspent)
+    """Towards the level that the total has not reached: one that it has is counted as the turn ends (CHAR-4)."""
+    figures = eye.content.figures
+    reached = level_of(figures, gained.total)
+    said = "experience.line" if reached <= gained.level else "experience.reached"
+    goal = threshold(figures, max(reached, gained.level) + 1)
+    text = eye.say(said, total=gained.total, next=goal, unspent=gained.unspent)
     return Node(
         id="seeker.experience", role=Role.METER, name=eye.say("experience.name"), text=text, kind="experience",
-        value=gained.total, full=threshold(eye.content.figures, gained.level + 1),
+        value=gained.total, full=goal,
     )
 
 

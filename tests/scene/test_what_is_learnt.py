@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from components.actor import Attributes, Proficiencies
+from components.actor import Attributes, Experience, Proficiencies
 from components.knowledge import Choice
 from engine.game import Game
 from engine.scene.view import view
@@ -73,3 +73,22 @@ def test_whoever_may_raise_an_attribute_is_told_what_it_does_before_choosing() -
     assert choice is not None
     assert [answer.name for answer in choice.children] == ["Strength", "Will"]
     assert "damage you deal" in choice.children[0].text and "1 % a point" in choice.children[1].text
+
+
+@planted("engine/scene/status.py", "max(reached, gained.level) + 1", "gained.level + 1")
+@rule("CHAR-4")
+@pytest.mark.parametrize(("total", "level", "goal", "rises"), [
+    (99, 0, 100, False), (100, 0, 300, True), (101, 0, 300, True), (101, 1, 300, False), (310, 1, 700, True),
+    (310, 2, 700, False), (700, 0, 1500, True),
+])
+def test_experience_is_told_towards_a_level_that_it_has_not_reached(
+    total: int, level: int, goal: int, rises: bool
+) -> None:
+    game = Game.new(80, base_content())
+    game.world.add(game.seeker, Experience(total, 7, level))
+
+    node = view(game).find("seeker.experience")
+
+    assert node is not None
+    assert (node.value, node.full) == (total, goal)
+    assert ("you rise as the turn ends" in node.text) == rises
