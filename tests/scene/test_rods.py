@@ -112,7 +112,7 @@ def test_the_card_says_what_a_rod_does_and_that_a_thing_is_enchanted() -> None:
 
     said = [fact.name for card in view(game).walk() for fact in card.children if fact.kind in ("rod", "enchanted")]
 
-    assert "In a hand it turns to the heading where the nearest enchanted thing lies" in said
+    assert "In hand, turns to the nearest enchanted thing" in said
     assert "Enchanted" in said
 
 

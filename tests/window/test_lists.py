@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from math import hypot
+
+import pytest
+
 from components.light import Lit
 from engine import commands as ask
 from engine.scene.doubled import doubled
 from engine.scene.node import Node, Role
 from engine.window.desk import Desk
+from engine.window.frame import frame
 from engine.window.pages.board_acts import shown_acts
+from engine.window.parts.ways import HEADINGS, rosette
+from engine.window.pen import Pen
+from engine.window.picture import Box, Layer
 from engine.window.settings import Settings
+from engine.window.theme import CANDLELIGHT
 from tests.laws.chronicles import a_game
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -71,3 +80,20 @@ def test_only_what_a_step_does_as_well_is_called_double() -> None:
     assert doubled(board("south", step, centre)) == {centre.id: step.id}
     assert doubled(board("south", step, north)) == doubled(board("centre", shut, north)) == {}
     assert doubled(board("centre")) == doubled(Node(id="x", role=Role.SCREEN, name="x")) == {}
+
+
+@planted("engine/window/parts/ways.py", "across = x + dx * (w / 2 + 3)", "across = x - dx * (w / 2 + 3)")
+@planted("engine/window/parts/ways.py", "down = y + dy * (h / 2 - 3)", "down = y + (h / 2 - 3)")
+@rule("TABLE-9")
+@pytest.mark.parametrize("words", [0.8, 1.0, 1.5, 2.0])
+def test_a_key_that_is_held_and_what_a_rod_shows_lie_beside_the_rosette_and_not_upon_it(words: float) -> None:
+    pen, radius = Pen(frame(1280, 720, words), CANDLELIGHT), 54.0
+    ways = tuple(Node(id=f"rosette.{name}", role=Role.WAY, name=name, short=name[0], kind="locked",
+                      states=("locked", "key_held", "rod", "rod_water")) for name in HEADINGS)
+
+    rosette(pen, 300, 300, radius, ways)
+
+    upon = [item for item in pen.picture.items if isinstance(item, Box) and item.layer == Layer.FLOAT]
+    assert len(upon) == 8
+    assert all(hypot(it.x + it.w / 2 - 300, it.y + it.h / 2 - 300) >= radius + it.w / 2 for it in upon)
+    assert len({(it.x, it.y) for it in upon}) == 8

@@ -76,12 +76,24 @@ def _capsule(pen: Pen, cx: float, cy: float, radius: float, turn: int, way: Node
     pen.line(way.short or way.name[:1], bx - w * 0.22, by + size * 0.36 * pen.t, size, "title",
              "faint" if point == 2 else colour, anchor="center", fit=w * 0.36)
     pen.icon(icon, bx + w * 0.21, by, h * 0.66, colour, Layer.INK)
+    (kx, ky), (rx, ry) = _outer(bx, by, w, h, turn)
     if "key_held" in way.states:
-        pen.icon("skeleton-key", bx + w / 2 - 3, by - h / 2 + 3, 13, "candle", Layer.FLOAT_INK)
+        pen.disc(kx, ky, 8, "#141114", Layer.FLOAT, line=1, edge="candle")
+        pen.icon("skeleton-key", kx, ky, 12, "candle", Layer.FLOAT_INK)
     if rod:
-        pen.disc(bx + w / 2 - 1, by + h / 2 - 1, 8, "#141114", Layer.FLOAT, line=1, edge="violet")
-        pen.icon(rod, bx + w / 2 - 1, by + h / 2 - 1, 12, "violet", Layer.FLOAT_INK)
+        pen.disc(rx, ry, 8, "#141114", Layer.FLOAT, line=1, edge="violet")
+        pen.icon(rod, rx, ry, 12, "violet", Layer.FLOAT_INK)
     pen.hit(way.id, bx - w / 2, by - h / 2, w, h, act=f"go.{way.id.rpartition('.')[2]}", tip=way.text)
+
+
+def _outer(x: float, y: float, w: float, h: float, turn: int) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The two corners of a capsule that lie away from the disc: for a key that is held, and for what a rod shows."""
+    dx, dy = _OFFSETS[turn]
+    if dx:
+        across = x + dx * (w / 2 + 3)
+        return (across, y - h / 2 + 2), (across, y + h / 2 - 2)
+    down = y + dy * (h / 2 - 3)
+    return (x + w / 2 + 3, down), (x - w / 2 - 3, down)
 
 
 def lintel(pen: Pen, x: float, y: float, w: float, h: float, way: Node, focused: bool = False) -> None:
