@@ -68,7 +68,8 @@ def crowded(tree: Node, here: bool) -> Node:
             return msgspec.structs.replace(part, states=there)
         conditions = tuple(child for child in part.children if child.kind == "condition")
         return msgspec.structs.replace(part, name=f"{part.name} {part.name}", short=part.name,
-                                       children=(lies, *conditions), distance=0 if here else 1, states=(*states, "here") if here else states)
+                                       children=(lies, *conditions), distance=0 if here else 1,
+                                       states=(*states, "here") if here else states)
 
     return msgspec.structs.replace(tree, children=tuple(moved(part) for part in tree.children))
 
