@@ -29,7 +29,7 @@ class Round(NamedTuple):
 
 def played(seed: int, commands: int = COMMANDS, wired: bool = False) -> Round:
     """A new populated dungeon, some way in; with `wired` the wire's view of the board is made after every command."""
-    player = Player(Game.new(seed, sized(ROOMS)), seed)
+    player = Player(Game.new(seed, sized(ROOMS), theme="base:caverns"), seed)
     player.play(WARM)
     game, refused, clock = player.game, player.refused, player.game.clock
     if wired:

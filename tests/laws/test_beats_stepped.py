@@ -46,10 +46,9 @@ def wide(theme: str) -> Content:
     return content
 
 
-def a_wide_game(seed: int, theme: str, monkeypatch: pytest.MonkeyPatch) -> Game:
+def a_wide_game(seed: int, theme: str) -> Game:
     """A hardy seeker at the entrance of a level of a theme in which there is room for beats."""
-    monkeypatch.setattr("engine.game.FIRST_THEME", theme)
-    game = Game.new(seed, wide(theme), strict=True)
+    game = Game.new(seed, wide(theme), strict=True, theme=theme)
     health = game.world.edit(game.seeker, Health)
     health.left = health.full = 100_000
     return game
@@ -95,10 +94,8 @@ def passes(game: Game, roamer: int) -> bool:
 @rule("P5", "COMB-5", "CLOCK-1")
 @pytest.mark.parametrize("seed", [1, 4])
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_beat_leads_where_its_steps_lead_whatever_stirs(
-    theme: str, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = a_wide_game(seed + 4, theme, monkeypatch)
+def test_a_beat_leads_where_its_steps_lead_whatever_stirs(theme: str, seed: int) -> None:
+    game = a_wide_game(seed + 4, theme)
 
     stepper = play(game, seed, COMMANDS)
 
@@ -109,8 +106,8 @@ def test_a_beat_leads_where_its_steps_lead_whatever_stirs(
 @rule("P5", "COMB-5", "CLOCK-1")
 @pytest.mark.parametrize("seed", range(100, 120))
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_beat_leads_where_its_steps_lead_for_long(theme: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = a_wide_game(seed, theme, monkeypatch)
+def test_a_beat_leads_where_its_steps_lead_for_long(theme: str, seed: int) -> None:
+    game = a_wide_game(seed, theme)
 
     stepper = play(game, seed, 6 * COMMANDS)
 
@@ -119,8 +116,8 @@ def test_a_beat_leads_where_its_steps_lead_for_long(theme: str, seed: int, monke
 
 @rule("P5", "S4", "COMB-5")
 @pytest.mark.parametrize("seed", range(3))
-def test_whoever_looks_or_saves_changes_nothing_of_where_beats_lead(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = a_wide_game(seed + 20, "base:caverns", monkeypatch)
+def test_whoever_looks_or_saves_changes_nothing_of_where_beats_lead(seed: int) -> None:
+    game = a_wide_game(seed + 20, "base:caverns")
     looked = twin(game)
     bot, beside = Bot(game, seed), FarTrouble(game, seed)
 
