@@ -12,7 +12,7 @@ from systems.deeds.knowing import lose_track, spot
 from systems.deeds.submerging import submerge
 from systems.reckoning.beats import beaten, hindered, near_rooms, pace, steps_taken, way_back
 from systems.reckoning.rooms import free_side_for_creature, is_free_for_creature, room_of
-from systems.reckoning.setting_out import beat_from_here
+from systems.reckoning.setting_out import beat_from_here, is_led_away
 from systems.reckoning.spread import NOTHING, spread
 
 
@@ -64,11 +64,11 @@ def disturb(world: World, rooms: Iterable[int]) -> None:
 
 
 def disturb_noses(world: World, room: int) -> None:
-    """Filth came or went, or a way to it opened: so does whoever might smell that from somewhere on its beat."""
+    """Filth came or went, or a way to it opened: who is led by it from somewhere on its beat, or no more, comes to."""
     if world.any(Beat):
         widest = world.resource(Content).figures.creatures.widest_sense
         for roamer in beaten(world).through(spread(world, room, widest, NOTHING)):
-            if world.get(roamer, Creature).scent:
+            if world.get(roamer, Creature).scent and is_led_away(world, roamer):
                 come_to(world, roamer, world.turn)
 
 

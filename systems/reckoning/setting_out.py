@@ -19,7 +19,7 @@ from components.place import SIDES, Spot, facing
 from components.room import Exits
 from content.registry import Content
 from engine.kernel.world import World
-from systems.reckoning.beats import nearest
+from systems.reckoning.beats import nearest, stations
 from systems.reckoning.dirt import NOTHING_SMELT, STAYS, lure
 from systems.reckoning.drowning import rises_as
 from systems.reckoning.fire import fires_in, smoke_in
@@ -64,9 +64,25 @@ def beat_from_here(world: World, roamer: int) -> Round | None:
     headings, rooms = _drawn(world, roamer, room, spot)
     if any(nearest(world, other, figures.beat_near) <= figures.beat_near for other in rooms) or _is_fire(world, rooms):
         return None
-    if world.get(roamer, Creature).scent and any(lure(world, roamer, other) != NOTHING_SMELT for other in rooms):
+    if _smells(world, roamer, rooms):
         return None
     return Round(headings, figures.beat_goes)
+
+
+def is_led_away(world: World, roamer: int) -> bool:
+    """Whether the nose of one on a beat leads it otherwise than when it set out."""
+    way = stations(world, roamer)
+    if len(way) > 1:
+        return _smells(world, roamer, {room for room, _ in way})
+    led = lure(world, roamer)
+    return led == NOTHING_SMELT or (led != STAYS and judged(world, roamer, WantsToStep(led)) is not None)
+
+
+def _smells(world: World, roamer: int, rooms: Iterable[int]) -> bool:
+    """Whether there is filth for its nose in reach of one of these rooms."""
+    return bool(world.get(roamer, Creature).scent) and any(
+        lure(world, roamer, room) != NOTHING_SMELT for room in rooms
+    )
 
 
 def _is_fire(world: World, rooms: Iterable[int]) -> bool:
