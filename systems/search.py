@@ -43,8 +43,10 @@ def _look_around(world: World, seeker: int, room: int) -> None:
 
 def _open(world: World, seeker: int, room: int, container: int) -> None:
     world.edit(container, Container).opened = True
-    world.emit(Searched(room, seeker, container, len(world.held(container, Spot.INSIDE))))
+    found = len(world.held(container, Spot.INSIDE))
+    world.emit(Searched(room, seeker, container, found))
     if world.has(container, Drain):
         stir(world, container)
         world.emit(DrainOpened(room, seeker, container))
-    gain(world, seeker, world.resource(Content).figures.seekers.find_experience, "find")
+    if found:
+        gain(world, seeker, world.resource(Content).figures.seekers.find_experience, "find")

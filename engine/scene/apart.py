@@ -19,19 +19,30 @@ def apart(eye: Eye, commands: Sequence[ask.Command]) -> list[str]:
     Where it does not, and of all else, it is the place.
     """
     states = [_state(eye, command) for command in commands]
+    cards = [_card_of(command) for command in commands]
+    aims = [command.target if isinstance(command, ask.Throw) else "" for command in commands]
     differ = len(set(states)) > 1
     told = []
-    for command, state in zip(commands, states, strict=True):
+    for card_of, state, aim in zip(cards, states, aims, strict=True):
         shown = [state] if state and differ else []
-        if not shown or states.count(state) > 1 or _card_of(command).partition(".")[0] != "pack":
-            shown.insert(0, place_words(eye, command))
+        if len(set(cards)) > 1 and (
+            not shown or states.count(state) > cards.count(card_of) or card_of.partition(".")[0] != "pack"
+        ):
+            shown.insert(0, _place(eye, card_of))
+        if len(set(aims)) > 1:
+            # What is thrown is told apart by where it is thrown, too.
+            shown.append(_place(eye, aim))
         told.append(", ".join(shown))
     return told
 
 
 def place_words(eye: Eye, command: ask.Command) -> str:
     """Where a command's target lies."""
-    head, *rest = _card_of(command).split(".")
+    return _place(eye, _card_of(command))
+
+
+def _place(eye: Eye, address: str) -> str:
+    head, *rest = address.split(".")
     if head in ("pack", "storage"):
         return eye.say(f"place.{head}", number=rest[0])
     if rest[:1] == ["inside"]:

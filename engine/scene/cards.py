@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Awake, Creature, Health
+from components.actor import Awake, Creature, Health, Wanders
 from components.barrier import Lock
 from components.item import Broken, Container, Stack
 from components.light import Fuel, Lit, Spent
@@ -80,8 +80,7 @@ def counted(eye: Eye, entity: int) -> str:
 
 def creature(eye: Eye, address: str, entity: int) -> Node:
     """A known creature: level, health, what a blow of it does, and what it means to do."""
-    awake = eye.world.has(entity, Awake)
-    state = "awake" if awake else "asleep"
+    state = _wakefulness(eye, entity)
     level = eye.world.get(entity, Creature).level
     health = eye.world.get(entity, Health)
     low, high = damage(eye.world, entity, eye.seeker, melee(eye.world, entity))
@@ -111,6 +110,13 @@ def creature(eye: Eye, address: str, entity: int) -> Node:
         children=(*figures, *_told_of_creature(eye, address, entity), *_notices(eye, address, entity),
                   *intents(eye, address, entity)),
     )
+
+
+def _wakefulness(eye: Eye, entity: int) -> str:
+    """Whether a creature is on somebody's track, goes about without a thought of anybody, or keeps still."""
+    if eye.world.has(entity, Awake):
+        return "awake"
+    return "roaming" if eye.world.has(entity, Wanders) else "asleep"
 
 
 def _notices(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:

@@ -7,10 +7,12 @@ import pytest
 from components.item import Stack
 from components.light import Fuel, Lit
 from components.place import Spot
+from content.make import make
 from engine.game import Game
 from engine.scene.node import Role
 from engine.scene.view import view
-from tests.build import a_torch, base_content
+from tests.build import a_hunting_rat, a_torch, base_content
+from tests.engine.row_game import a_game
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -85,3 +87,35 @@ def test_stacks_are_told_apart_by_their_pieces() -> None:
     shown = acts_on(game, "Put down Torch")
 
     assert ["2 pieces" in shown[0], "5 pieces" in shown[1]] == [True, True]
+
+
+@planted("engine/scene/apart.py", "        if len(set(aims)) > 1:\n", "        if False:\n", case="1")
+@planted("engine/scene/apart.py", "        if len(set(cards)) > 1 and (\n", "        if (\n", case="1")
+@pytest.mark.parametrize("knives", [1, 2, 3])
+@rule("F2", "COMB-4")
+def test_throws_at_two_alike_are_told_apart_by_where_these_stand(knives: int) -> None:
+    game, rooms = a_game()
+    for worn in range(knives):
+        knife = make(game.world, "base:throwing_knives", game.seeker, Spot.PACK)
+        game.world.add(knife, Stack(worn + 1, 9))
+    for spot in (Spot.EAST, Spot.WEST):
+        a_hunting_rat(game.world, rooms[0], spot, game.seeker)
+
+    shown = acts_on(game, "Throw Throwing knives at Rat")
+
+    assert len(shown) == len(set(shown)) == 2 * knives
+    assert [sum(word in name for name in shown) for word in ("east", "west")] == [knives, knives]
+    assert (shown == ["Throw Throwing knives at Rat (east)", "Throw Throwing knives at Rat (west)"]) == (knives == 1)
+
+
+@planted("engine/scene/cards.py", 'return "roaming" if eye.world.has(entity, Wanders) else "asleep"', 'return "asleep"')
+@rule("COMB-5", "COMB-3")
+def test_only_what_keeps_still_is_said_to_sleep() -> None:
+    game, rooms = a_game()
+    make(game.world, "base:rat", rooms[0], Spot.EAST)
+    make(game.world, "base:giant_forest_spider", rooms[0], Spot.WEST)
+
+    told = {node.art: (node.states, node.text) for node in view(game).walk() if node.role is Role.CREATURE}
+
+    assert told["base:rat"][0] == ("roaming",) and "Wandering about" in told["base:rat"][1]
+    assert told["base:giant_forest_spider"][0] == ("asleep",) and "Asleep" in told["base:giant_forest_spider"][1]

@@ -1,9 +1,11 @@
 """Searching: chests open once, rooms show their storage, locks and traps have their say first (TRAP-1, DOOR-1)."""
 
+import pytest
+
 from components.actor import ActionPoints, Experience, Health
 from components.barrier import Lock
 from components.effect import Harms, Trap
-from components.events import Searched, TrapSprung
+from components.events import ExperienceGained, Searched, TrapSprung
 from components.intent import WantsToSearch
 from components.item import Container, Weight
 from components.place import Spot
@@ -28,6 +30,23 @@ def test_opening_a_chest_costs_a_point_shows_its_goods_and_is_a_find() -> None:
     assert world.get(seeker, ActionPoints).left == 3
     assert world.get(seeker, Experience) == Experience(5, 5)
     assert Searched(room, seeker, chest, 1) in world.events
+
+
+@planted("systems/search.py", "    if found:\n        gain", "    if True:\n        gain", case="0")
+@pytest.mark.parametrize("goods", [0, 1, 3])
+@rule("CHAR-4", "ROOM-2")
+def test_a_find_is_what_is_found_an_empty_chest_none_and_a_full_one_one(goods: int) -> None:
+    world = a_world()
+    room = a_room(world)
+    chest = a_chest(world, room, Spot.CENTRE)
+    for _ in range(goods):
+        a_thing(world, chest, Spot.INSIDE)
+    seeker = a_seeker(world, room)
+
+    do(world, seeker, WantsToSearch(chest))
+
+    assert world.get(seeker, Experience).total == (5 if goods else 0)
+    assert any(isinstance(event, ExperienceGained) for event in world.events) == (goods > 0)
 
 
 @planted("systems/reckoning/legal_cards.py", "        if container.opened:", "        if False:")
