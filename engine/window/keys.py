@@ -43,7 +43,10 @@ _SHOWN = {
     "BACKSPACE": "Backspace", "DELETE": "Del", "HOME": "Home", "END": "End", "INSERT": "Ins", "COMMA": ",",
     "PERIOD": ".", "SLASH": "/", "QUESTION": "?", "SEMICOLON": ";", "APOSTROPHE": "'", "BACKSLASH": "\\",
     "BRACKETLEFT": "[", "BRACKETRIGHT": "]", "GRAVE": "`", "PADPOINT": "Pad .", "PADTIMES": "Pad *", "PADOVER": "Pad /",
-    "PADEQUAL": "Pad =", **{f"PAD{number}": f"Pad {number}" for number in range(10)},
+    "PADEQUAL": "Pad =", "LESS": "<", "GREATER": ">", "EXCLAMATION": "!", "DOUBLEQUOTE": '"', "HASH": "#",
+    "DOLLAR": "$", "PERCENT": "%", "AMPERSAND": "&", "PARENLEFT": "(", "PARENRIGHT": ")", "ASTERISK": "*", "COLON": ":",
+    "AT": "@", "UNDERSCORE": "_", "ASCIICIRCUM": "^", "QUOTELEFT": "`", "BRACELEFT": "{", "BAR": "|", "BRACERIGHT": "}",
+    "ASCIITILDE": "~", **{f"PAD{number}": f"Pad {number}" for number in range(10)},
 }
 _WORDS = {"UP": "Up", "DOWN": "Down", "LEFT": "Left", "RIGHT": "Right"}
 # Keys that keep their meaning whatever is bound, so that nobody locks themselves out.

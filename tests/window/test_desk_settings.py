@@ -251,6 +251,6 @@ def test_a_digit_with_shift_is_the_digit_until_it_is_bound_to_something_else() -
 
 
 @pytest.mark.parametrize(("key", "told"), [("KEY94", "Key 94"), ("PAD7", "Pad 7"), ("CTRL+PADPOINT", "Ctrl Pad ."),
-                                           ("BRACKETLEFT", "["), ("PAUSE", "Pause"), ("F11", "F11")])
+                                           ("BRACKETLEFT", "["), ("LESS", "<"), ("PAUSE", "Pause"), ("F11", "F11")])
 def test_every_key_has_words_for_the_player(key: str, told: str) -> None:
     assert shown(key) == told

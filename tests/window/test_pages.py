@@ -9,7 +9,7 @@ from engine.scene.node import Node
 from engine.window.glyphs import authors
 from engine.window.keys import DEFAULTS, shown
 from engine.window.parts.rect import Rect
-from engine.window.parts.spot import beside, overlap
+from engine.window.parts.spot import Zones, free_spot, overlap
 from engine.window.picture import Box, Layer, Words
 from engine.window.settings import Settings
 from engine.window.theme import THEMES
@@ -188,7 +188,7 @@ def test_the_focused_thing_is_marked_on_every_page_that_has_focus() -> None:
         plain = picture_of(name, NORMAL, focus="", chosen="")
         top = max(hit.level for hit in plain.hits) if plain.hits else 0
         aims = [hit.node for hit in plain.hits if hit.act and hit.level == top and hit.node != "seeker"
-                and not hit.node.startswith(("chronicle", "header", "go.", "card.", "unseen", "pocket.more"))]
+                and not hit.node.startswith(("chronicle", "header", "card.", "unseen", "pocket.more"))]
         for node in list(dict.fromkeys(aims))[:6]:
             marked = picture_of(name, NORMAL, focus=node, chosen="")
 
@@ -199,8 +199,9 @@ def test_the_focused_thing_is_marked_on_every_page_that_has_focus() -> None:
 def test_a_panel_beside_a_thing_stays_on_the_table_and_off_the_thing(subject: Rect) -> None:
     table = Rect(0, 0, 1280, 720)
 
-    spot = beside(table, subject, 300, 200)
+    spot = free_spot(table, subject, 300, 200, Zones())
 
+    assert spot is not None
     assert overlap(spot, subject) == 0
     assert spot.x >= 0 and spot.y >= 0 and spot.right <= table.right and spot.bottom <= table.bottom
 

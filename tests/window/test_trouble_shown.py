@@ -14,7 +14,8 @@ from tests.laws.trouble import troubled
 from tests.rules import rule
 from tests.text.drawings import drawings
 from tests.window.faults import faults
-from tests.window.situations import at, drawn, frames
+from tests.window.situations import at, drawn
+from tests.window.sizes import frames
 
 FRAMES = list(frames())
 PAGES = ("board", "pack", "seeker", "map", "chronicle")
