@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
 from components.barrier import DeepWater, Lock, Wall
 from components.knowledge import Glimpsed, Seen, Way
@@ -43,9 +43,11 @@ class Plan:
 
 
 class _Drawn:
-    """The plan of a world, once one was drawn."""
+    """The plan of a world, once one was drawn, and its ways that nothing bars, as long as no bar comes or goes."""
 
     plan: Plan | None = None
+    open: Ways = ()
+    opened: tuple[Plan, int] | None = None
 
 
 def _drawn(world: World) -> _Drawn:
@@ -79,28 +81,28 @@ def route(world: World, room: int, goal: int, known_to: int | None = None) -> li
     plan = plan_of(world, room, goal)
     start, end = plan.number[room], plan.number[goal]
     if known_to is not None:
-        return _search(_known(world, plan, known_to), frozenset(), start, end)
-    return _search(plan.out, _barred(world, plan), start, end)
+        return _search(_known(world, plan, known_to), start, end)
+    return _search(_open(world, plan), start, end)
 
 
 def distances(world: World, room: int) -> dict[int, int]:
     """Rooms between one room and each that can be reached from it, walls, locks and deep water barring the way."""
     plan = plan_of(world, room)
-    barred = _barred(world, plan)
+    out = _open(world, plan)
     apart = {plan.number[room]: 0}
     edge = list(apart)
     while edge:
         fresh = []
         for near in edge:
-            for way_out, beyond in plan.out[near]:
-                if beyond not in apart and way_out not in barred:
+            for _, beyond in out[near]:
+                if beyond not in apart:
                     apart[beyond] = apart[near] + 1
                     fresh.append(beyond)
         edge = fresh
     return {plan.rooms[number]: steps for number, steps in apart.items()}
 
 
-def _search(out: Ways, barred: Set[int], start: int, end: int) -> list[int] | None:
+def _search(out: Ways, start: int, end: int) -> list[int] | None:
     came = [-1] * len(out)
     came[start] = 0
     edge = [start]
@@ -108,7 +110,7 @@ def _search(out: Ways, barred: Set[int], start: int, end: int) -> list[int] | No
         fresh: list[int] = []
         for near in edge:
             for way_out, beyond in out[near]:
-                if came[beyond] < 0 and way_out not in barred:
+                if came[beyond] < 0:
                     came[beyond] = way_out
                     fresh.append(beyond)
         edge = fresh
@@ -121,6 +123,16 @@ def _traced(came: list[int], start: int, end: int) -> list[int]:
         end, heading = divmod(came[end], 4)
         headings.append(heading)
     return headings[::-1]
+
+
+def _open(world: World, plan: Plan) -> Ways:
+    """The ways out of each room that neither a wall nor deep water nor a lock at either end bars."""
+    drawn, as_of = _drawn(world), world.last_change((Wall, DeepWater, Lock))
+    if drawn.opened is None or drawn.opened[0] is not plan or drawn.opened[1] != as_of:
+        barred = _barred(world, plan)
+        drawn.open = [[way_out for way_out in ways if way_out[0] not in barred] for ways in plan.out]
+        drawn.opened = plan, as_of
+    return drawn.open
 
 
 def _barred(world: World, plan: Plan) -> set[int]:

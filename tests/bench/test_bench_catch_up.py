@@ -53,5 +53,5 @@ def test_a_thousand_turns_of_catching_up_over_a_thousand_idle_turns(interval: in
 
     report("T5", f"{TURNS:,} turns of catching up over as many idle ones, a roamer every {interval} turns",
            median(share for share, _ in shares), "<= 0.5")
-    report("T5", "the same turn by turn, none jumped over", median(share for _, share in shares), "<= 0.5")
+    report("T5", "the same turn by turn, none jumped over", median(share for _, share in shares), "(no goal)")
     assert absent.turn == lived_in.turn

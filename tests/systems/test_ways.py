@@ -8,6 +8,7 @@ from components.barrier import DeepWater, HiddenDoor, Lock, Material, Wall
 from components.intent import WantsToStep
 from components.knowledge import Way
 from components.place import Spot
+from components.registry import Component
 from components.room import Exits, Passage
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
@@ -201,3 +202,24 @@ def test_a_plan_is_drawn_anew_when_rooms_were_added() -> None:
 
     assert before == [EAST]
     assert route(world, first, third) == [EAST, NORTH]
+
+
+@planted("systems/reckoning/routes.py", " or drawn.opened[1] != as_of:", ":", case="bar0-False")
+@rule("MOVE-4")
+@pytest.mark.parametrize("redrawn", [True, False])
+@pytest.mark.parametrize("bar", [Wall(Material.STONE, 6), DeepWater(), Lock(1)])
+def test_a_route_heeds_each_bar_that_came_or_went_since_the_last(bar: Component, redrawn: bool) -> None:
+    world = a_world()
+    rooms = a_row(world, 3)
+    barred = rooms[1] if isinstance(bar, Lock) else world.held(rooms[0], Spot.PASSAGE)[0]
+    found = [route(world, rooms[0], rooms[2])]
+
+    if redrawn:
+        redraw(world)
+    world.add(barred, bar)
+    found.append(route(world, rooms[0], rooms[2]))
+    world.remove(barred, type(bar))
+    found.append(route(world, rooms[0], rooms[2]))
+
+    assert found == [[EAST, EAST], None, [EAST, EAST]]
+    assert set(distances(world, rooms[0])) == set(rooms)
