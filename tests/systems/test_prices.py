@@ -9,6 +9,7 @@ import pytest
 from components import intent as wants
 from components.actor import ActionPoints, Seeker
 from components.barrier import HiddenDoor, Lock, Material, Wall
+from components.condition import Offers
 from components.effect import Noticed, Trap
 from components.food import Drinkable, Edible, Portions, Scroll
 from components.light import Fuel, Oil, Refillable
@@ -98,6 +99,12 @@ def mine(world: World, room: int, seeker: int) -> Component:
     return wants.WantsToMine(lay_condition(world, room, "base:vein_iron", 8))
 
 
+def gathering(world: World, room: int) -> Component:
+    """What a room offers."""
+    world.add(room, Offers(["forage"], ["base:sweet_root"], chance=95))
+    return wants.WantsToGather("forage")
+
+
 def examine(world: World, room: int, seeker: int) -> Component:
     """A wall that may be a door."""
     join(world, room, a_room(world, y=1), Spot.NORTH, Wall(Material.STONE, 6))
@@ -154,6 +161,7 @@ PRICES: list[tuple[str, Deed, int]] = [
     ("examining walls", examine, 1),
     ("pushing stone", push, 1),
     ("hitting a wall", hit_a_wall, 1),
+    ("gathering", lambda w, r, s: gathering(w, r), 1),
     ("taking", lambda w, r, s: wants.WantsToTake(a_thing(w, r, a_slot(w, r, s))), 0),
     ("putting down", carried(wants.WantsToDrop), 0),
     ("equipping", lambda w, r, s: wants.WantsToEquip(a_sword(w, s, Spot.PACK), Spot.HAND), 0),
@@ -194,6 +202,17 @@ def test_reading_costs_one_point_beside_the_mana() -> None:
     seeker = a_seeker(world, a_room(world, SelfLit()))
 
     shown = do(world, seeker, wants.WantsToRead(a_thing(world, seeker, Spot.PACK, Scroll(3))))
+
+    assert (shown.ap, world.get(seeker, ActionPoints).left) == (1, 3)
+
+
+@rule("COND-2")
+def test_a_try_at_what_a_room_offers_costs_one_point() -> None:
+    world = a_world()
+    room = a_room(world)
+    seeker = a_seeker(world, room)
+
+    shown = do(world, seeker, gathering(world, room))
 
     assert (shown.ap, world.get(seeker, ActionPoints).left) == (1, 3)
 

@@ -194,7 +194,7 @@ def test_the_flesh_of_a_living_beast_is_fresh_until_it_falls() -> None:
 
 @planted("content/make.py", " * part.percent // 100", "")
 @planted("content/base/items_food.toml", 'into = "rot", percent = 1000 }', 'into = "rot", percent = 1010 }')
-@rule("ROT-1", "ROT-3")
+@rule("ROT-1", "ROT-2", "ROT-3")
 @pytest.mark.parametrize(("card", "turns"), [
     ("roast_meat", 80), ("salt_fish", 320), ("smoked_ham", 400), ("travel_bread", 320), ("dried_fruit", 320),
     ("hard_cheese", 400), ("honeycomb", 800), ("broth_jar", 240),
