@@ -19,6 +19,7 @@ from engine.game import Game
 from engine.intents import intend
 from engine.options import candidates
 from systems.reckoning.legal import ruling
+from systems.reckoning.proficiency import FOR_SALE
 from systems.reckoning.verdict import Refusal
 from tests.build import base_content
 from tests.laws.chronicles import a_game_with_mouths
@@ -54,6 +55,7 @@ def fields() -> dict[str, tuple[Any, ...]]:
         "spot": ("", *BODY),
         "answer": tuple(range(ANSWERS)),
         "deep": (False, True),
+        "proficiency": (*FOR_SALE, "smithing", "alchemy"),
         "action": tuple(sorted({action for part in offering if part is not None for action in part.actions})),
         "upgrade": tuple(sorted(card for card in content.cards if content.bears(card, Recipe))),
     }
