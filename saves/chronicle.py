@@ -12,8 +12,8 @@ import msgspec
 
 from components.actor import Seeker
 from engine.kernel.world import World
-from saves import container, invariants, sealing
-from saves.container import SECTION_LIMIT, TABLED, Part, Section, section
+from saves import bounds, container, invariants, sealing
+from saves.container import PLAIN_LIMIT, SECTION_LIMIT, TABLED, Part, Section, section
 from saves.errors import DamagedSaveError, SaveError, StrangeComponentError, reading
 from saves.header import (
     Header,
@@ -84,14 +84,18 @@ def load(
     version, packed_header, sections = container.disassemble(data)
     bodies: Bodies = sections
     plain = plain_header(packed_header)
-    if version < container.VERSION or _is_older(plain, packs):
+    older = version < container.VERSION or _is_older(plain, packs)
+    named = {stamp.name for stamp in packs}
+    copied = older or any(stamp["name"] not in named for stamp in plain["packs"])
+    allowance = bounds.allowed(memoryview(data)[container.PREFIX_LENGTH + len(packed_header) :], copied)
+    if older:
         plain, bodies = _migrated(version, plain, bodies, packs, migrations)
     header = typed_header(plain)
     refuse_newer(header, packs)
     missing = missing_packs(header, packs)
     try:
         with _no_collection():
-            worlds = _worlds(header, bodies, make_world, frozenset(stamp.name for stamp in missing))
+            worlds = _worlds(header, bodies, make_world, frozenset(stamp.name for stamp in missing), allowance)
     except StrangeComponentError as error:
         refuse_other_pack(error, header, packs)
         raise
@@ -125,15 +129,17 @@ def _chronicle(bodies: Bodies) -> tuple[dict[str, Any], list[Any]]:
     if len(found) != 1:
         raise DamagedSaveError(f"it has {len(found)} sections of options, expected 1")
     with reading("its options"):
-        data = msgspec.convert(unpack(found[0], "its options", SECTION_LIMIT), _Chronicle)
+        data = msgspec.convert(unpack(found[0], "its options", PLAIN_LIMIT), _Chronicle)
     return data.options, data.log
 
 
-def _worlds(header: Header, bodies: Bodies, make_world: MakeWorld, missing: frozenset[str]) -> list[World]:
+def _worlds(
+    header: Header, bodies: Bodies, make_world: MakeWorld, missing: frozenset[str], allowance: bounds.Allowance
+) -> list[World]:
     invariants.check_sections([entry for entry, _ in bodies], header)
     records = _records(bodies)
     invariants.check_counters(header, records)
-    gathered = {number: Gathering(record.kinds) for number, record in records.items()}
+    gathered = {number: Gathering(record.kinds, allowance) for number, record in records.items()}
     with reading("a section"):
         for entry, body in bodies:
             if entry.part in TABLED:
@@ -151,7 +157,7 @@ def _worlds(header: Header, bodies: Bodies, make_world: MakeWorld, missing: froz
 def _records(bodies: Bodies) -> dict[int, WorldRecord]:
     with reading("a world's own section"):
         return {
-            entry.world: msgspec.convert(unpack(body, "a world's own section", SECTION_LIMIT), WorldRecord)
+            entry.world: msgspec.convert(unpack(body, "a world's own section", PLAIN_LIMIT), WorldRecord)
             for entry, body in bodies
             if entry.part == Part.WORLD
         }
@@ -180,7 +186,7 @@ def _migrated(
     save: Save = {"header": plain, "sections": []}
     for entry, body in bodies:
         if entry.part not in TABLED:
-            data = unpack(body, "a section", SECTION_LIMIT)
+            data = unpack(body, "a section", PLAIN_LIMIT)
         elif version == 1:
             data = plain_tables_of_columns(body)
         else:

@@ -22,12 +22,14 @@ from saves.errors import DamagedSaveError, ForeignFileError, NewerSaveError
 T = TypeVar("T")
 MAGIC = b"\x89TORCH\r\n"
 VERSION = 2
-FILE_LIMIT = 256 << 20
+FILE_LIMIT = 48 << 20
 HEADER_LIMIT = 1 << 20
 SECTION_LIMIT = 16 << 20
+PLAIN_LIMIT = 4 << 20  # of the sections that are no tables
 DIGEST = 16
 _PREFIX = struct.Struct(">8sHHIIQ")
 _ROW = struct.Struct(f">BIQI{DIGEST}s")
+INDEX_LIMIT = _ROW.size << 17
 PREFIX_LENGTH = _PREFIX.size + DIGEST
 
 
@@ -103,6 +105,8 @@ def read_prefix(data: bytes | memoryview) -> Prefix:
         raise DamagedSaveError("its format number is 0")
     if header_length > HEADER_LIMIT:
         raise DamagedSaveError(f"its header claims {header_length} bytes, of {HEADER_LIMIT} allowed")
+    if index_length > INDEX_LIMIT:
+        raise DamagedSaveError(f"it claims {index_length // _ROW.size} sections, of {INDEX_LIMIT // _ROW.size} allowed")
     if index_length % _ROW.size or PREFIX_LENGTH + header_length + index_length + body_length > FILE_LIMIT:
         raise DamagedSaveError("its lengths cannot be right")
     return Prefix(version, header_length, index_length, body_length, bytes(data[_PREFIX.size : PREFIX_LENGTH]))

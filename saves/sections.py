@@ -20,14 +20,16 @@ import msgspec
 from components.registry import Component
 from components.sealed import Sealed
 from engine.kernel.world import Population, World
-from saves import sealing
+from saves import bounds, sealing
 from saves.arrays import array_of, joined
 from saves.codec import AT_ONCE, Codec, Row, Shape, Shapes, codec_named, codec_of, names_by_mark, shape_of
 from saves.errors import DamagedSaveError, StrangeComponentError
 from saves.plain import pack_all_checked
 from saves.tables import Kinds, steps_of
 
-_outer = msgspec.msgpack.Decoder(tuple[list[int], list[tuple[msgspec.Raw, msgspec.Raw]]])
+_outer = msgspec.msgpack.Decoder(tuple[list[int], msgspec.Raw])
+_groups = msgspec.msgpack.Decoder(list[tuple[msgspec.Raw, msgspec.Raw]])
+_MARKS_LIMIT = 4096  # bytes of the marks of one shape
 _marks = msgspec.msgpack.Decoder(list[int])
 
 
@@ -101,7 +103,8 @@ class _Herd:
 class Gathering:
     """The sections of a world, joined by the shape of their entities and made into components."""
 
-    def __init__(self, kinds: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, kinds: Mapping[str, Sequence[str]], allowance: bounds.Allowance) -> None:
+        self._allowance = allowance
         self._named = names_by_mark(kinds)
         self._kinds = kinds
         self._herds: dict[bytes, _Herd] = {}
@@ -110,13 +113,19 @@ class Gathering:
 
     def add(self, packed: bytes | memoryview) -> None:
         """Take in a section; DamagedSaveError or one of msgspec's when it is not just so."""
-        steps, groups = _outer.decode(packed)
-        ids = list(accumulate(steps))
+        self._allowance.spend(packed)
+        steps, packed_groups = _outer.decode(packed)
+        ids, rest = list(accumulate(steps)), bytes(packed_groups)
+        if bounds.claimed(rest, 0) > max(1, len(ids)):
+            raise DamagedSaveError("a section has more groups than entities")
+        groups = _groups.decode(rest)
         herds, at = self._herds, 0
         for marks, packed_rows in groups:
             key = bytes(marks)
             herd = herds.get(key)
             if herd is None:
+                if len(key) > _MARKS_LIMIT:
+                    raise DamagedSaveError("an entity has more components than there are")
                 herd = herds[key] = _Herd(shape_of(self._codecs(_marks.decode(key))))
             count, rows = array_of(bytes(packed_rows))
             herd.ids += ids[at : at + count]

@@ -1,0 +1,60 @@
+"""Bounds: how much memory the bytes of a save may ask for, told from the bytes before anything is made of them (S4).
+
+A byte of MessagePack may stand for a list of fifty-six, and a list may claim to have more items than there are bytes.
+What is counted is too much rather than too little: a byte of a number may look like the beginning of a list.
+"""
+
+from __future__ import annotations
+
+from saves.errors import DamagedSaveError
+
+MEMORY = 440 << 20
+SMALL = 1 << 20  # so few bytes never ask for too much
+_BYTE, _TEXT, _LIST, _ENTITY = 8, 56, 100, 300
+_TEXTS = bytes([*range(0xA0, 0xC0), 0xD9, 0xDA, 0xDB])
+_LISTS = bytes([*range(0x80, 0xA0), 0xDC, 0xDD, 0xDE, 0xDF])
+# Plain data of old saves and of sealed cards is copied from form to form.
+_COPIES = 3
+
+
+class Allowance:
+    """How many entities the sections of a save may have yet."""
+
+    def __init__(self, entities: int) -> None:
+        self._left = entities
+
+    def spend(self, packed: bytes | memoryview) -> None:
+        """A section with its entities; DamagedSaveError when these are too many, or it is no section."""
+        if packed[:1] != b"\x92":
+            raise DamagedSaveError("a section cannot be read (it is no pair)")
+        self._left -= claimed(packed, 1)
+        if self._left < 0:
+            raise _too_much()
+
+
+def allowed(data: bytes | memoryview, plain: bool) -> Allowance:
+    """How many entities the sections of a save may have, by all else that is in their bytes.
+
+    DamagedSaveError when that alone is too much. `plain`: they are read as plain data first.
+    """
+    if len(data) <= SMALL:
+        return Allowance(len(data))
+    whole = bytes(data)
+    texts, lists = (len(whole) - len(whole.translate(None, of)) for of in (_TEXTS, _LISTS))
+    asked = (len(whole) * _BYTE + texts * _TEXT + lists * _LIST) * (_COPIES if plain else 1)
+    if asked > MEMORY:
+        raise _too_much()
+    return Allowance((MEMORY - asked) // _ENTITY)
+
+
+def claimed(packed: bytes | memoryview, at: int) -> int:
+    """How many items an array claims to have whose bytes begin there; 0 when there is none."""
+    first = packed[at] if at < len(packed) else 0
+    if first & 0xF0 == 0x90:
+        return first & 0x0F
+    width = {0xDC: 2, 0xDD: 4}.get(first, 0)
+    return int.from_bytes(packed[at + 1 : at + 1 + width], "big")
+
+
+def _too_much() -> DamagedSaveError:
+    return DamagedSaveError("it asks for more memory than a save may")
