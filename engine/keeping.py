@@ -42,7 +42,7 @@ def stamps(content: Content) -> list[PackStamp]:
 def state_of(chronicle: Chronicle, packs: Iterable[PackStamp], played: int, log: Log, tally: Tally) -> ChronicleState:
     """Everything of a game that lasts. Reads only."""
     worlds = [chronicle.worlds[number] for number in sorted(chronicle.worlds)]
-    seekers = sorted(seeker for world in worlds for seeker, _ in world.each(Seeker))
+    seekers = sorted(seeker for world in worlds if world.any(Seeker) for seeker, _ in world.each(Seeker))
     return ChronicleState(
         seed=chronicle.seed,
         clock=chronicle.clock,

@@ -13,7 +13,7 @@ import msgspec
 from components.actor import Seeker
 from engine.kernel.world import World
 from saves import bounds, container, invariants, sealing
-from saves.container import PLAIN_LIMIT, SECTION_LIMIT, TABLED, Part, Section, section
+from saves.container import PLAIN_LIMIT, TABLED, Part, Section, section
 from saves.errors import DamagedSaveError, SaveError, StrangeComponentError, reading
 from saves.header import (
     Header,
@@ -55,16 +55,22 @@ class ChronicleState:
 
 def dump(state: ChronicleState, keepers: dict[int, Keeper]) -> bytes:
     """The bytes of a chronicle. `keepers` keep packed sections by world number from one save to the next."""
-    if any(not any(world.has(seeker, Seeker) for world in state.worlds) for seeker in state.seekers):
+    return b"".join(pieces(state, keepers))
+
+
+def pieces(state: ChronicleState, keepers: dict[int, Keeper]) -> list[bytes]:
+    """The same in pieces, one behind the other: whoever writes them need not join what has not changed."""
+    homes = [world for world in state.worlds if world.any(Seeker)]
+    if any(not any(world.has(seeker, Seeker) for world in homes) for seeker in state.seekers):
         raise SaveError("a seeker lives in none of the worlds", "report this; the save before is untouched")
-    for number in [number for number in keepers if all(world.number != number for world in state.worlds)]:
+    for number in keepers.keys() - {world.number for world in state.worlds}:
         del keepers[number]
     sections: list[Section] = [_chronicle_section(state)]
     for world in state.worlds:
         keeper = keepers.get(world.number)
         if keeper is None or keeper.world is not world:
             keeper = keepers[world.number] = Keeper(world)
-        sections += keeper.sections()
+        sections += keeper.blocks()
     header = Header(
         seed=state.seed,
         clock=state.clock,

@@ -17,7 +17,7 @@ from enum import IntEnum
 from hashlib import blake2b
 from typing import NamedTuple, TypeVar
 
-from saves.errors import DamagedSaveError, ForeignFileError, NewerSaveError
+from saves.errors import DamagedSaveError, ForeignFileError, NewerSaveError, SaveError
 
 T = TypeVar("T")
 MAGIC = b"\x89TORCH\r\n"
@@ -47,10 +47,10 @@ TABLED = (Part.ROOM, Part.SEEKER, Part.FREE)
 
 
 class Section(NamedTuple):
-    """A packed section, with its row of the index."""
+    """A packed section, with its row of the index; or several of them."""
 
     row: bytes
-    data: bytes | memoryview
+    data: bytes
 
 
 class Entry(NamedTuple):
@@ -83,13 +83,23 @@ def section(part: Part, world: int, root: int, data: bytes) -> Section:
     return Section(_ROW.pack(part, world, root, len(data), digest(data)), data)
 
 
-def assemble(header: bytes, sections: Iterable[Section]) -> bytes:
-    """The bytes of a save file."""
+def block(sections: Iterable[Section]) -> Section:
+    """Sections one behind the other: their rows of the index joined, and their data."""
     rows, bodies = zip(*sections, strict=True)
-    index = b"".join(rows)
-    lengths = _PREFIX.pack(MAGIC, VERSION, 0, len(header), len(index), sum(map(len, bodies)))
-    front = b"".join((lengths, digest(lengths + header), header, index))
-    return b"".join((front, *bodies, digest(front)))
+    return Section(b"".join(rows), b"".join(bodies))
+
+
+def assemble(header: bytes, sections: Iterable[Section]) -> list[bytes]:
+    """The bytes of a save file in pieces, from sections and blocks; SaveError when nobody would read so many."""
+    rows, bodies = zip(*sections, strict=True)
+    index, size = b"".join(rows), sum(map(len, bodies))
+    if len(header) > HEADER_LIMIT or len(index) > INDEX_LIMIT or PREFIX_LENGTH + len(index) + size > FILE_LIMIT:
+        raise SaveError("the game has grown larger than a save may be", "report this; the save before is untouched")
+    lengths = _PREFIX.pack(MAGIC, VERSION, 0, len(header), len(index), size)
+    front = b"".join((lengths, digest(lengths + header), header))
+    whole = blake2b(front, digest_size=DIGEST)
+    whole.update(index)
+    return [front, index, *bodies, whole.digest()]
 
 
 def read_prefix(data: bytes | memoryview) -> Prefix:

@@ -22,6 +22,7 @@ from saves.lock import Lock
 
 T = TypeVar("T")
 SUFFIX = ".torchturn"
+_SMALL = 1 << 15
 _TRIES = 10
 _PAUSE = 0.05
 _HELD_BY_ANOTHER = (5, 32, 33)  # Windows: access denied, sharing violation, lock violation
@@ -182,7 +183,7 @@ def _temporary(path: Path) -> Path:
 def _write_out(path: Path, data: bytes | Sequence[bytes]) -> None:
     """A new file of these bytes, on the disk; what had its name, a link as well, has it no more."""
     path.unlink(missing_ok=True)
-    pieces = (data,) if isinstance(data, bytes) else data
+    pieces = [data] if isinstance(data, bytes) else list(_gathered(data))
     with open(path, "xb", buffering=0) as file:
         for piece in pieces:
             view = memoryview(piece)
@@ -192,6 +193,19 @@ def _write_out(path: Path, data: bytes | Sequence[bytes]) -> None:
     with open(path, "rb") as file:
         if any(file.read(len(piece)) != piece for piece in pieces) or file.read(1):
             raise OSError(errno.EIO, "what was written reads back differently")
+
+
+def _gathered(pieces: Sequence[bytes]) -> Iterator[bytes]:
+    """The same bytes in fewer pieces: small ones are joined, large ones stay as they are."""
+    small: list[bytes] = []
+    for piece in pieces:
+        if len(piece) < _SMALL:
+            small.append(piece)
+            continue
+        yield from (b"".join(small), piece) if small else (piece,)
+        small.clear()
+    if small:
+        yield b"".join(small)
 
 
 def _put_in_place(temporary: Path, path: Path, lock: Lock | None) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from saves.container import HEADER_LIMIT
 from saves.errors import NewerSaveError, StrangeComponentError, reading
-from saves.plain import pack, unpack
+from saves.plain import pack_struct, unpack
 
 _GAME = "base"  # the pack that comes with the game
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -59,7 +59,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 def pack_header(header: Header) -> bytes:
     """The header's bytes."""
-    return pack(msgspec.to_builtins(header), "the header")
+    return pack_struct(header, "the header")
 
 
 def plain_header(data: bytes) -> dict[str, Any]:

@@ -13,12 +13,19 @@ from saves.errors import DamagedSaveError, SaveError, reading
 
 DEPTH = 32
 _encoder = msgspec.msgpack.Encoder()
+_sorted = msgspec.msgpack.Encoder(order="sorted")
 
 
 def pack(data: Any, what: str) -> bytes:
     """The bytes of plain data, dicts by key; SaveError names `what` when it is not plain."""
     with _packing(what):
         return bytes(msgpack.packb(_checked(data, DEPTH), use_bin_type=True))
+
+
+def pack_struct(data: msgspec.Struct, what: str) -> bytes:
+    """The same bytes for a struct of plain data as for the dict that it is."""
+    with _packing(what):
+        return _sorted.encode(data)
 
 
 def pack_all_checked(data: Iterable[Any], what: str) -> list[bytes]:

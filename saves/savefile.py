@@ -67,7 +67,7 @@ class SaveFile:
             raise SaveError("there is a save of this name already", "choose another name, or continue it", self.path)
         files.refuse_link(self.path)
         with naming(self.path):
-            data = chronicle.dump(state, self._keepers)
+            data = chronicle.pieces(state, self._keepers)
         files.write(self.path, data, self._lock)
         self._known = True
 

@@ -11,6 +11,7 @@ import msgspec
 from components.actor import Seeker
 from components.room import Room
 from engine.kernel.world import Population, World
+from saves import container
 from saves.container import Part, Section, section
 from saves.errors import SaveError
 from saves.plain import pack
@@ -41,9 +42,30 @@ class Keeper:
         self._sections: dict[Part, dict[int, Section]] = {Part.ROOM: {}, Part.SEEKER: {}, Part.FREE: {}}
         self._free: dict[int, None] = {}
         self._tide: int | None = None
+        self._asked: tuple[int, int, list[Section]] | None = None
+
+    def blocks(self) -> list[Section]:
+        """All sections as the world is now: the world's own, rooms and seekers by id, the free; those that changed
+        packed anew.
+
+        Where nothing was written since they were last asked for they are one block, and the same: a save costs what
+        changed.
+        """
+        world = self.world
+        if self._asked is not None and self._tide is not None:
+            turn, next_id, before = self._asked
+            if (turn, next_id) == (world.turn, world.next_id) and not world.changed(self._tide):
+                self.packed_anew = 0
+                if len(before) > 1:
+                    before = [container.block(before)]
+                    self._asked = (turn, next_id, before)
+                return before
+        found = self.sections()
+        self._asked = (world.turn, world.next_id, found)
+        return found
 
     def sections(self) -> list[Section]:
-        """All sections as the world is now: the world's own, rooms and seekers by id, the free."""
+        """The same one by one."""
         if self._tide is None:
             self._sections = {part: {} for part in self._sections}
             self._free.clear()

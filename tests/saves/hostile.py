@@ -34,7 +34,7 @@ def put_together(header: Any, parts: Parts) -> bytes:
         packed = data if isinstance(data, bytes) else msgpack.packb(data)
         row = container._ROW.pack(part, world, root, len(packed), container.digest(packed))
         sections.append(Section(row, packed))
-    return container.assemble(header if isinstance(header, bytes) else msgpack.packb(header), sections)
+    return b"".join(container.assemble(header if isinstance(header, bytes) else msgpack.packb(header), sections))
 
 
 def changed(save: bytes, change: Callable[[Plain, Parts], None]) -> bytes:

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgpack
 import pytest
 
+from components.item import Materials
 from components.light import Lit
 from components.registry import name_of
 from saves import DamagedSaveError, PackStamp, bounds, container
@@ -70,8 +71,8 @@ def crowd(count: int, marks: bytes, row: bytes) -> bytes:
 
 
 def bare(header: Plain, parts: Parts) -> None:
-    """Fifteen million entities that bear nothing."""
-    free(parts, header, crowd(5 * MILLION, b"\x90", b"\x90"))
+    """Three million entities that bear nothing."""
+    free(parts, header, crowd(3 * MILLION, b"\x90", b"\x90"))
 
 
 def lit(header: Plain, parts: Parts) -> None:
@@ -93,6 +94,14 @@ def claims(header: Plain, parts: Parts) -> None:
 def wide(header: Plain, parts: Parts) -> None:
     """An entity with fifteen million components."""
     free(parts, header, b"\x92\x91\x01\x91\x92" + array(15 * MILLION) + b"\x01" * (15 * MILLION) + b"\x91\x90")
+
+
+def worded(header: Plain, parts: Parts) -> None:
+    """An entity with seven million words."""
+    name = name_of(Materials)
+    mark = b"\x91\xce" + mark_of(name, ["tags"]).to_bytes(4, "big")
+    words = array(7 * MILLION) + b"\xa1a" * (7 * MILLION)
+    free(parts, header, b"\x92\x91\x01\x91\x92" + mark + b"\x91\x91\x91" + words, name)
 
 
 def wordy(header: Plain, parts: Parts) -> None:
@@ -118,12 +127,14 @@ def worlds(header: Plain, parts: Parts) -> None:
 
 
 HUGE: dict[str, Callable[[Plain, Parts], None]] = {
-    change.__name__: change for change in (bare, lit, few, claims, wide, wordy, nested, worlds)
+    change.__name__: change for change in (bare, lit, few, claims, wide, worded, wordy, nested, worlds)
 }
 
 
 @planted("saves/bounds.py", "        self._left -= claimed(packed, 1)\n", "", case="bare-1")
-@planted("saves/bounds.py", "lists * _LIST) *", "lists * 0) *", case="nested-1")
+@planted("saves/bounds.py", "texts * _TEXT", "texts * 0", case="worded-1")
+@planted("saves/chronicle.py", '(found[0], "its options", PLAIN_LIMIT)', '(found[0], "its options", 1 << 30)',
+         case="wordy-1")
 @rule("S4")
 @pytest.mark.parametrize("version", [1, 2])
 @pytest.mark.parametrize("name", HUGE)
