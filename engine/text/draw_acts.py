@@ -98,6 +98,7 @@ def tail(page: Page, act: Node) -> Line:
     if act.damage is not None:
         low, high = act.damage
         spans.append((page.say("text.damage", span=f"{low}-{high}" if low != high else str(low)), ""))
+    spans += [(page.say("act.brings", affliction=part.name, chance=part.value), "violet") for part in act.brings]
     if act.odds is not None:
         spans.append((odds_words(page, act.odds), "gold" if act.odds.chance >= 50 else "red"))
     spans += [(page.say("text.struck", chance=chance.chance), "red") for chance in act.struck]

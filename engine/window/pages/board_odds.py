@@ -22,8 +22,17 @@ def odds_height(pen: Pen, act: Node | None, w: float) -> float:
     if chance is None or act is None:
         return 0
     across = _columns(pen, w)
-    rows = -(-len(chance.terms) // across)
+    rows = -(-len(_chips(act, chance)) // across)
     return _head(pen, act, w) + _figure(pen) + rows * (_term(pen) + 4) + 8
+
+
+def _chips(act: Node, chance: Chance) -> list[tuple[str, str, str]]:
+    """Name, value and colour of each part of the sum, and of what a hit brings besides, with its own chance."""
+    chips = []
+    for index, term in enumerate(chance.terms):
+        value = f"{term.value:+d}".replace("-", "\u2212") if index else str(term.value)
+        chips.append((term.name, value, "bone" if term.value >= 0 else "danger"))
+    return chips + [(part.name, f"{part.value} %", "violet") for part in act.brings]
 
 
 def _head(pen: Pen, act: Node, w: float) -> float:
@@ -67,14 +76,12 @@ def odds_panel(pen: Pen, view: PageView, rect: Rect, act: Node) -> None:
     at = _figures(pen, view, rect, top - 4, act, chance)
     across, tall = _columns(pen, rect.w), _term(pen)
     wide = (rect.w - 28 - 8 * (across - 1)) / across
-    for index, term in enumerate(chance.terms):
+    for index, (name, value, colour) in enumerate(_chips(act, chance)):
         x, y = rect.x + 14 + index % across * (wide + 8), at + index // across * (tall + 4)
         pen.box(x, y, wide, tall, "#0e0c0d", Layer.CHIP, radius=5, line=1, edge="#3a332b")
-        value = f"{term.value:+d}".replace("-", "\u2212") if index else str(term.value)
         used = pen.width(value, 13, "strong")
-        colour = "bone" if term.value >= 0 else "danger"
         pen.block(value, x + wide - 8 - used - 2, y, used + 2, tall, 13, "strong", colour, anchor="right")
-        pen.block(term.name, x + 7, y, wide - 22 - used, tall, 12.5, "label", "muted")
+        pen.block(name, x + 7, y, wide - 22 - used, tall, 12.5, "label", "muted")
 
 
 def _figures(pen: Pen, view: PageView, rect: Rect, at: float, act: Node, chance: Chance) -> float:

@@ -26,7 +26,7 @@ ICONS = {
     "breeds": ("nest-eggs", "danger"), "upgrade": ("hole-ladder", "good"),
     "refillable": ("lantern-flame", "candle"), "relit_by": ("match-tip", "candle"),
     "rod": ("water-diviner-stick", "violet"), "enchanted": ("sparkles", "violet"),
-    "oil": ("jug", "candle"), "working": ("mining", "gold"),
+    "oil": ("jug", "candle"), "working": ("mining", "gold"), "notices": ("eyeball", "danger"),
     "drain": ("big-wave", "water"),
 }
 _SUFFIX = {"edible": " %", "drinkable": " %", "shield": " %"}
