@@ -184,3 +184,12 @@ class ThingBroke(Event, frozen=True):
     """A thing wore out (COMB-7)."""
 
     card: Entity
+
+
+class Mended(Event, frozen=True):
+    """A camp gave a thing durability back: `left` of `full` now (SURV-4)."""
+
+    seeker: Entity
+    card: Entity
+    left: int
+    full: int

@@ -84,7 +84,8 @@ class Warmth(Group, frozen=True):
 class Rest(Group, frozen=True):
     """SURV-3, SURV-4: turns of a camp and of a sleep, stamina of each turn, turns for a point of Health and of mana.
 
-    Each point of comfort that a room lacks makes Health and mana come a turn later, and takes a point of stamina.
+    Each point of comfort that a room lacks makes Health and mana come a turn later, and takes a point of stamina. A
+    whole camp gives one thing `camp_mends` of its durability back.
     """
 
     camp_turns: Positive
@@ -94,6 +95,7 @@ class Rest(Group, frozen=True):
     camp_health: Positive
     sleep_health: Positive
     sleep_mana: Positive
+    camp_mends: Count
 
 
 class Upgrades(Group, frozen=True):

@@ -54,6 +54,7 @@ from systems.leap_clear import LeapClear
 from systems.level_up import LevelUp
 from systems.light import Light
 from systems.litter import Litter
+from systems.mend import Mend
 from systems.mimic_wake import MimicWake
 from systems.mine import Mine
 from systems.movement import Movement
@@ -217,6 +218,7 @@ TURN: tuple[System, ...] = (
     Aftermath(),
     AfflictionEnd(),
     Recuperate(),
+    Mend(),
     LevelUp(),
     Renewal(),
 )

@@ -12,7 +12,7 @@ from engine.scene.apart import apart
 from engine.scene.choice import answer
 from engine.scene.eye import Eye
 from engine.scene.intents import span
-from engine.scene.labels import GROUP_OF, ORDER, act_id, label, landing_words, put_away_words
+from engine.scene.labels import GROUP_OF, ORDER, act_id, label, landing_words, mending_words, put_away_words
 from engine.scene.node import Chance, Cost, Node, Role
 from engine.scene.threat import after
 from systems.reckoning.verdict import Refusal, Verdict
@@ -141,6 +141,8 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
     ]
     if isinstance(command, ask.Drop):
         parts += landing_words(eye, command)
+    if isinstance(command, ask.Camp):
+        parts += mending_words(eye)
     if isinstance(command, ask.Equip):
         parts += put_away_words(eye, command)
     later = after(eye, act_id(command), command)

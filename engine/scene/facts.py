@@ -235,6 +235,7 @@ _OPEN: tuple[Told, ...] = (
     ("drinkable", food.Drinkable, _plain("drinkable", "thirst")),
     ("scroll", food.Scroll, _plain("scroll", "mana")),
     ("map", item.Map, _plain("map")),
+    ("sheds", light.Fuel, _plain("sheds")),
     ("enchanted", item.Enchanted, _plain("enchanted")),
     ("weight", item.Weight, _weight),
     ("value", item.Value, _plain("value", "gold")),

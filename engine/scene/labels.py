@@ -5,6 +5,7 @@ from __future__ import annotations
 from components.barrier import Floor, Wall
 from components.condition import ClearedBy
 from components.intent import WantsToEquip
+from components.item import Durability
 from components.light import Lit
 from components.place import SIDES, Spot, facing
 from components.room import Location
@@ -14,6 +15,7 @@ from engine.intents import intend
 from engine.scene.eye import Eye
 from systems.reckoning.carrying import in_the_way
 from systems.reckoning.key_places import lands_at
+from systems.reckoning.mending import mended_by_camp, to_mend
 from systems.reckoning.structures import structure_of
 from systems.reckoning.upgrades import set_at
 from systems.reckoning.verdict import Refusal
@@ -184,6 +186,17 @@ def put_away_words(eye: Eye, command: ask.Equip) -> list[str]:
     away = in_the_way(eye.world, eye.seeker, intent.card, intent.spot)
     words = [eye.say("act.equip.away", card=eye.words.card_name(eye.art(card))) for card in away]
     return words + ([eye.say("act.equip.out")] if any(eye.world.has(card, Lit) for card in away) else [])
+
+
+def mending_words(eye: Eye) -> list[str]:
+    """What a whole camp would mend (SURV-4)."""
+    card = to_mend(eye.world, eye.seeker)
+    durability = eye.world.find(card, Durability) if card else None
+    if durability is None:
+        return []
+    gained = mended_by_camp(eye.world, card)
+    return [eye.say("act.camp.mends", card=eye.called(card), gained=gained, left=durability.left + gained,
+                    full=durability.full)]
 
 
 def landing_words(eye: Eye, command: ask.Drop) -> list[str]:
