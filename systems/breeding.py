@@ -7,7 +7,7 @@ from components.condition import Breeds
 from components.place import Place
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.deeds.emerging import emerge
+from systems.deeds.emerging import emerge, is_full
 from systems.reckoning.conditions import conditions
 from systems.reckoning.rooms import creatures_in
 
@@ -19,6 +19,8 @@ class Breeding(System):
         for nest in world.due(Breeds):
             breeds = world.edit(nest, Breeds)
             breeds.due = world.turn + breeds.interval
+            if is_full(world, nest):
+                continue
             room = world.get(nest, Place).holder
             kin = [body for body in creatures_in(world, room) if world.get(body, Card).prototype == breeds.card]
             if len(kin) < breeds.most and nest in conditions(world, room):

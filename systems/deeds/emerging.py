@@ -68,17 +68,51 @@ def bring_forth(world: World, room: int, card: str, nearest: Spot, of: int, caus
     It displaces nothing. Whoever makes it never runs dry, so it is worth no experience and has nothing on it.
     """
     side = free_side_for_creature(world, room, nearest)
-    if side is None or len(brood(world, of)) >= world.resource(Content).figures.creatures.brood_most:
+    if side is None or is_full(world, of):
         return 0
     creature = make(world, card, room, side, cause=cause)
     world.remove(creature, Bounty)
     world.remove(creature, Loot)
-    world.add(creature, Brood(of))
+    _join(world, creature, of)
     spot(world, creature)
     submerge(world, creature, room)
     return creature
 
 
+def is_full(world: World, of: int) -> bool:
+    """Whether as many of the brood of a nest or a summoner live as may at once (P10)."""
+    return len(brood(world, of)) >= world.resource(Content).figures.creatures.brood_most
+
+
+class _Broods:
+    """Who was brought forth by whom: worked out once for all who ask, until a brood grows or shrinks."""
+
+    def __init__(self, world: World) -> None:
+        self.as_of = world.last_change((Brood,))
+        self.bodies: dict[int, list[int]] = {}
+        for body, kin in world.rows(Brood):
+            self.bodies.setdefault(kin.of, []).append(body)
+
+
+def _broods(world: World) -> _Broods:
+    try:
+        kept = world.resource(_Broods)
+    except KeyError:
+        kept = None
+    if kept is None or kept.as_of != world.last_change((Brood,)):
+        world.provide(kept := _Broods(world))
+    return kept
+
+
+def _join(world: World, creature: int, of: int) -> None:
+    """The creature is of this brood."""
+    kept = _broods(world)
+    world.add(creature, Brood(of))
+    kept.bodies.setdefault(of, []).append(creature)
+    kept.as_of = world.last_change((Brood,))
+
+
 def brood(world: World, of: int) -> list[int]:
     """The living creatures that a nest or a summoner has brought forth, in id order."""
-    return [body for body, kin in world.rows(Brood) if kin.of == of and is_living(world, body)]
+    bodies = _broods(world).bodies.get(of, ())
+    return [body for body in bodies if world.alive(body) and is_living(world, body)]

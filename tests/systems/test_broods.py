@@ -13,6 +13,7 @@ from engine.kernel.world import World
 from systems.deeds.laying import lay_condition
 from systems.deeds.rising import get_up
 from systems.deeds.using import unleash
+from systems.deeds.wounds import wound
 from systems.reckoning.drowning import rises
 from tests.build import a_room, a_row, a_seeker, a_thing, a_world, base_order, pass_turns
 from tests.planted_fault import planted
@@ -64,6 +65,7 @@ def test_a_summoner_has_two_of_its_own_alive_at_most_wherever_they_went() -> Non
     assert counts == [1, 2, 2, 3, 4]
 
 
+@planted("systems/deeds/emerging.py", "    kept.bodies.setdefault(of, []).append(creature)\n", "")
 @planted("systems/deeds/emerging.py", "world.add(creature, Brood(of))", "world.add(creature, Brood(0))")
 @rule("P10", "CLOCK-1")
 def test_a_nest_whose_brood_roams_does_not_fill_the_level() -> None:
@@ -80,7 +82,7 @@ def test_a_nest_whose_brood_roams_does_not_fill_the_level() -> None:
             if world.get(body, Place).holder == rooms[0]:
                 world.move(body, room, Spot.EAST)
 
-    assert len(creatures(world)) == 2
+    assert [world.get(body, Brood).of for body in creatures(world)] == [nest, nest]
 
 
 @planted("systems/deeds/rising.py", "Bounty, Brood, Loot, Awake", "Bounty, Loot, Awake")
@@ -99,3 +101,21 @@ def test_what_was_brought_forth_and_has_drowned_still_counts() -> None:
     assert world.get(rat, Brood).of == bell
     assert not world.has(rat, Bounty)
     assert not world.has(rat, Loot)
+
+
+@planted("systems/breeding.py", "            if is_full(world, nest):\n                continue\n",
+         "            if is_full(world, nest):\n                breeds.due = None\n")
+@rule("P10", "CLOCK-1")
+def test_a_nest_whose_brood_is_full_breeds_on_its_next_turn_once_one_of_them_has_died() -> None:
+    world = a_world()
+    room = a_room(world)
+    lay_condition(world, room, "base:infested")
+    interval = world.get(world.held(room, Spot.CONDITION)[0], Breeds).interval
+    pass_turns(world, 3 * interval)
+    before = creatures(world)
+
+    wound(world, before[0], 99, 0, "cause.harm")
+    pass_turns(world, interval)
+
+    assert (len(before), len(creatures(world))) == (2, 2)
+    assert creatures(world) != before

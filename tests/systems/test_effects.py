@@ -179,8 +179,8 @@ def test_an_alarm_wakes_what_hears_as_far_as_it_carries() -> None:
     assert NoiseMade(rooms[0]) in world.events
 
 
-@planted("systems/deeds/emerging.py", "    if side is None or len(",
-         "    side = nearest if side is None else side\n    if len(")
+@planted("systems/deeds/emerging.py", "    if side is None or is_full(",
+         "    side = nearest if side is None else side\n    if is_full(")
 @rule("P10", "B61")
 def test_summoned_creatures_take_free_sides_only_and_come_for_the_target() -> None:
     world = a_world()

@@ -73,7 +73,7 @@ def test_the_risks_of_all_conditions_of_a_room_add_up_and_run_for_each_seeker() 
     assert [world.get(body, Health).left for body in (one, other)] == [18, 18]
 
 
-@planted("systems/deeds/emerging.py", "kin.of == of and is_living(world, body)", "is_living(world, body)")
+@planted("systems/deeds/emerging.py", "_broods(world).bodies.get(of, ())", "sum(_broods(world).bodies.values(), [])")
 @rule("COMB-5", "P10")
 def test_each_nest_has_a_brood_of_its_own_wherever_that_has_gone() -> None:
     world = a_falling_world(risk__emergence=1)
