@@ -31,10 +31,12 @@ class Age(Component):
 class Certificate(Component):
     """An order in which keys can be taken and spent: key, its lock, and the room where the key lay, side by side.
 
-    `doors` are the passages of the hidden doors that must be pushed for it, in the order in which they are come to.
+    `doors` are the passages of the hidden doors that must be pushed for it, in the order in which they are come to;
+    `after` is for each of them how many of the locks are open by then.
     """
 
     keys: list[int]
     locks: list[int]
     rooms: list[int]
     doors: list[int] = []
+    after: list[int] = []

@@ -15,6 +15,7 @@ def certify(explored: Walk) -> Certificate:
         locks=list(opened),
         rooms=[rooms[lying.room] for lying in opened.values()],
         doors=list(explored.pushed),
+        after=list(explored.pushed_after),
     )
 
 

@@ -3,32 +3,42 @@
 The data has these entries; rooms are numbered from 1 in the order of their birth, headings and spots are lower-case
 words, and a lock's mark (`A`) is written small on its key (`a`):
 
-- `theme` (id, code, name), `site`, `level`, `seed`, `age` (generations, 0 where none is told), `entrance` and `exit`
-  (rooms; exit is null where none is);
+- `theme` (id, code, name), `site`, `level`, `seed`, `age` (generations, 0 where none is told), `honour` (1-5 in a tomb,
+  else 0), `entrance` and `exit` (rooms; exit is null where none is);
 - `rooms`: `room`, `x`, `y` (north is y + 1), `name`, `card`, `size`, `terrain`, `tags`, `worth`, `distance`, `ways`
-  (heading to room), `lock` (mark or null), `flood` (depth, 0-4), `dirt` (0-100), `floor` (material or null), `sides`
-  (heading to cards), `storage` (cards), `conditions` (cards);
+  (heading to room), `lock` (mark or null), `flood` (depth, 0-4), `spring` (null, or its `severity`, the `depth` at
+  which it stands and the turn on which it is `due` to rise, null when it rises no more), `dirt` (0-100), `floor`
+  (material or null), `sides` (heading to cards), `storage` (cards), `conditions` (cards);
 - a card: `card`, `name`, `kind`, and where it has them `count`, `lock`, `key` (marks), `goods` (cards), `dirt`,
-  `leads` (stairs `up` or `down`, a mouth `in` or `out`) and `mouth` (the theme of the sub-dungeon);
+  `leads` (stairs `up` or `down`, a mouth `in` or `out`), `mouth` (the theme of the sub-dungeon), `mimic` (the form that
+  waits in what seems a container), `level` (of a creature), `portions` (of a vein or outcrop) and `fresh` (the turn on
+  which it goes bad, null while it rests);
 - `passages`: `rooms` (two), `heading` (from the first), `wall` (material or null), `hidden_door`, `deep_water`;
 - `locks`: `lock`, `tier`, `ordinal`, `room`, `spot` (null for a room, else that of the container), `name`;
 - `keys`: `key`, `tier`, `room`, `spot`, `holder` (name of what holds it, or null when it lies openly), `within` (mark
   of the lock on what holds it, or null);
 - `sections`: `section` (id), `name`, `kind` and `rooms` of each hand-built piece;
 - `walls`: passages with a wall, by their index in `passages`;
-- `certificate`: `take` (key), `in` (room), `opens` (lock), in order.
+- `certificate`: `push` (hidden doors, each as two rooms), then `take` (key), `in` (room), `opens` (lock), in order;
+- `doors`: the hidden doors that the certificate uses, each as two rooms, in order; those that no step names are pushed
+  after the last.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from components.actor import Creature
 from components.barrier import DeepWater, Floor, HiddenDoor, Key, Lock, Wall
 from components.card import Card
+from components.condition import Outcrop, Vein
+from components.food import Perishable
 from components.item import Stack
-from components.level import Age, Certificate, LevelInfo
+from components.level import Age, Certificate, Honour, LevelInfo
+from components.mimic import Mimic
 from components.place import SIDES, Place, Spot
 from components.room import Entrance, Exits, Hoard, Location, Mouth, Passage, Room, Section, Stair
+from components.water import Source
 from content.registry import Content
 from engine.kernel.world import World
 from systems.genesis.sketch import marks, numbers
@@ -45,7 +55,7 @@ def describe(world: World, content: Content) -> dict[str, Any]:
     numbered = numbers(world)
     page = _Page(world, content, numbered, marks(world))
     passages = [page.passage(entity, edge) for entity, edge in world.each(Passage)]
-    age = world.find(annals, Age)
+    age, honour = world.find(annals, Age), world.find(annals, Honour)
     exits = [numbered[room_of(world, stair)] for stair, part in world.each(Stair) if part.on]
     return {
         "theme": {"id": info.theme, "code": theme.code, "name": content.words.theme_name(info.theme)},
@@ -54,6 +64,7 @@ def describe(world: World, content: Content) -> dict[str, Any]:
         "seed": info.seed,
         "origin": origin(info.seed, info.theme),
         "age": age.generations if age is not None else 0,
+        "honour": honour.value if honour is not None else 0,
         "entrance": next((numbered[room] for room, _ in world.each(Entrance)), None),
         "exit": exits[0] if exits else None,
         "rooms": [page.room(room) for room in numbered],
@@ -63,6 +74,7 @@ def describe(world: World, content: Content) -> dict[str, Any]:
         "walls": [index for index, passage in enumerate(passages) if passage["wall"]],
         "sections": page.sections(),
         "certificate": page.certificate(),
+        "doors": [page.ends(door) for door in page.proof.doors],
     }
 
 
@@ -74,6 +86,7 @@ class _Page:
         self.content = content
         self.numbered = numbered
         self.marked = marked
+        _, self.proof = next(world.each(Certificate))
 
     def name(self, entity: int) -> str:
         card = self.world.find(entity, Card)
@@ -98,12 +111,19 @@ class _Page:
             "ways": {_word(side): self.numbered[exits.rooms[side]] for side in SIDES if exits.rooms[side]},
             "lock": self.marked.get(room),
             "flood": depth(world, room),
+            "spring": self.spring(room),
             "dirt": dirt(world, room),
             "floor": floor.material.value if floor is not None else None,
             "sides": {_word(side): self.cards(room, side) for side in SIDES},
             "storage": self.cards(room, Spot.STORAGE),
             "conditions": self.cards(room, Spot.CONDITION),
         }
+
+    def spring(self, room: int) -> dict[str, Any] | None:
+        source = self.world.find(room, Source)
+        if source is None:
+            return None
+        return {"severity": source.severity, "depth": source.step, "due": source.due}
 
     def cards(self, holder: int, spot: Spot) -> list[dict[str, Any]]:
         held = self.world.held(holder, spot)
@@ -138,9 +158,26 @@ class _Page:
             entry["dirt"] = dirty
         if stair is not None:
             entry["leads"] = "down" if stair.down else "up"
+        entry |= self.hidden(entity)
         if mouth is not None:
             entry["leads"] = "out" if mouth.out else "in"
             entry["mouth"] = self.content.words.theme_name(mouth.theme)
+        return entry
+
+    def hidden(self, entity: int) -> dict[str, Any]:
+        """What a card is beyond its prototype and shows to nobody at first sight."""
+        mimic, creature = self.world.find(entity, Mimic), self.world.find(entity, Creature)
+        ore = self.world.find(entity, Vein) or self.world.find(entity, Outcrop)
+        perishable = self.world.find(entity, Perishable)
+        entry: dict[str, Any] = {}
+        if mimic is not None:
+            entry["mimic"] = self.content.words.card_name(mimic.form)
+        if creature is not None:
+            entry["level"] = creature.level
+        if ore is not None:
+            entry["portions"] = ore.left
+        if perishable is not None:
+            entry["fresh"] = perishable.due
         return entry
 
     def mark(self, key: Key) -> str:
@@ -181,11 +218,17 @@ class _Page:
         }
 
     def certificate(self) -> list[dict[str, Any]]:
-        _, proof = next(self.world.each(Certificate))
-        return [
-            {"take": self.marked.get(lock, "").lower(), "in": self.numbered[room], "opens": self.marked.get(lock, "")}
-            for lock, room in zip(proof.locks, proof.rooms, strict=True)
-        ]
+        proof, steps = self.proof, []
+        for number, (lock, room) in enumerate(zip(proof.locks, proof.rooms, strict=True)):
+            mark = self.marked.get(lock, "")
+            due = [door for door, after in zip(proof.doors, proof.after, strict=True) if after == number]
+            push = [self.ends(door) for door in due]
+            steps.append({"push": push, "take": mark.lower(), "in": self.numbered[room], "opens": mark})
+        return steps
+
+    def ends(self, passage: int) -> list[int]:
+        edge = self.world.get(passage, Passage)
+        return [self.numbered[edge.first], self.numbered[edge.second]]
 
 
 def _word(spot: int) -> str:

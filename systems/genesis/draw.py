@@ -87,9 +87,10 @@ def _legend(page: dict[str, Any]) -> list[str]:
     rooms = page["rooms"]
     keys = {key["key"]: key for key in page["keys"]}
     aged = f", {page['age']} generation{'' if page['age'] == 1 else 's'} old" if page["age"] else ""
+    honour = f", honour {page['honour']}" if page["honour"] else ""
     held = f"{len(rooms)} room{'' if len(rooms) == 1 else 's'}"
     lines = [
-        f"{page['theme']['name']}, level {page['level']}, seed {page['origin']}: {held}{aged}",
+        f"{page['theme']['name']}, level {page['level']}, seed {page['origin']}: {held}{aged}{honour}",
         *_HEAD,
     ]
     for lock in page["locks"]:
@@ -107,13 +108,15 @@ def _legend(page: dict[str, Any]) -> list[str]:
 
 
 def _marked(rooms: list[dict[str, Any]]) -> dict[str, list[int]]:
-    """Rooms by what they bear: mouths by their theme, conditions by name, floors by material."""
+    """Rooms by what they bear: mouths by their theme, conditions, mimics by name, floors, springs by severity."""
     found: dict[str, list[int]] = {}
     for room in rooms:
         cards = [card for cards in room["sides"].values() for card in cards]
         mouths = [f"Mouth: {card['mouth']}" for card in cards if card.get("leads") == "in"]
         floor = [f"Floor of {room['floor']}"] if room["floor"] else []
-        for name in [*mouths, *(card["name"] for card in room["conditions"]), *floor]:
+        spring = [f"Spring of severity {room['spring']['severity']}"] if room["spring"] else []
+        mimics = [f"{card['mimic']} as {card['name']}" for card in cards if "mimic" in card]
+        for name in [*mouths, *(card["name"] for card in room["conditions"]), *floor, *spring, *mimics]:
             if room["room"] not in found.setdefault(name, []):
                 found[name].append(room["room"])
     return found

@@ -108,7 +108,23 @@ def _foot(page: dict[str, Any], links: list[Link]) -> list[str]:
     rest = [tuple(way["rooms"]) for way in page["passages"] if way["hidden_door"] and tuple(way["rooms"]) not in used]
     if rest:
         lines.append(f"No key needs {_doors(page, rest)}.")
-    return lines
+    return lines + told_hidden(page)
+
+
+def told_hidden(page: dict[str, Any]) -> list[str]:
+    """What nobody sees who comes in: the honour of a tomb, mimics, and how high springs stand and can stand."""
+    lines = [f"The honour of its dead is {page['honour']}."] if page["honour"] else []
+    rooms = page["rooms"]
+    mimics = [
+        f"the {card['name']} in {place(page, room['room'])} is a {card['mimic']}"
+        for room in rooms for cards in room["sides"].values() for card in cards if "mimic" in card
+    ]
+    springs = [
+        f"{place(page, room['room'])} of severity {room['spring']['severity']}, at depth {room['spring']['depth']}"
+        for room in rooms if room["spring"] is not None
+    ]
+    lines += [f"Mimics: {_listed(mimics)}."] if mimics else []
+    return lines + ([f"Springs: {_listed(springs)}."] if springs else [])
 
 
 def _doors(page: dict[str, Any], doors: list[Any]) -> str:

@@ -141,6 +141,8 @@ def _gives_up(world: World, holder: int, spot: Spot) -> bool:
 class Walk:
     """One walk over a level: what was reached, the key each lock was opened by, and the doors pushed, in order.
 
+    `pushed_after` is for each door how many locks were open by then.
+
     It begins at the entrance and with every living seeker whom no wall parts from it; whoever stands in a locked room
     comes out of it. Doors are pushed when there is no other way on: all, or those in `doors`.
     """
@@ -150,6 +152,7 @@ class Walk:
         self.reached = [False] * len(ground.rooms)
         self.opened: dict[int, Lying] = {}
         self.pushed: list[int] = []
+        self.pushed_after: list[int] = []
         self._doors = doors
         self._hiding: list[tuple[int, int]] = []
         self._lying: dict[int, list[Lying]] = {}
@@ -192,6 +195,7 @@ class Walk:
             known = self.reached[other] or self.ground.rooms[other] in self._faced
             if not known and (self._doors is None or passage in self._doors):
                 self.pushed.append(passage)
+                self.pushed_after.append(len(self.opened))
                 self._come_to(other)
         return bool(self._frontier)
 

@@ -47,6 +47,7 @@ def made_up(rooms: list[dict[str, Any]], passages: list[dict[str, Any]], **chang
     """A level of these rooms and passages."""
     return {
         "theme": {"id": "base:caverns", "code": "CAV", "name": "Caverns"}, "site": "gate", "level": 1, "seed": 1,
+        "origin": "1",
         "age": 0, "entrance": 1, "exit": None, "rooms": rooms, "passages": passages, "locks": [], "keys": [],
         "walls": [index for index, way in enumerate(passages) if way["wall"]], "sections": [], "certificate": [],
         **changes,

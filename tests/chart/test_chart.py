@@ -230,7 +230,7 @@ def test_a_picture_follows_from_the_description_alone() -> None:
     assert repr(page) == before
     assert chart(page_of(), "Motto", icons()) == sheet
     assert chart(page_of(seed=4), "Motto", icons()) != sheet
-    assert sheet.title == "Caverns, level 4, seed 3"
+    assert sheet.title == "Caverns, level 4, seed 3:caverns"
 
 
 def test_a_large_level_keeps_to_its_bound_and_its_title_can_be_read() -> None:

@@ -36,7 +36,7 @@ def test_a_level_is_written_as_png_and_as_svg(tmp_path: Path) -> None:
     for flag, file in zip(("--png", "--svg"), files, strict=True):
         done = torchturn("dungeon", "--seed", "7", "--theme", "crypt", "--level", "3", flag, file)
         assert (done.returncode, done.stderr) == (0, "")
-        assert done.stdout.strip() == f"Crypt, level 3, seed 7: {file}"
+        assert done.stdout.strip() == f"Crypt, level 3, seed 7:crypt: {file}"
 
     assert files[0].read_bytes().startswith(b"\x89PNG\r\n")
     assert ElementTree.fromstring(files[1].read_bytes()).tag.endswith("svg")
