@@ -10,7 +10,7 @@ from engine import commands as ask
 from engine.explore import frontier
 from engine.kernel.world import World
 from engine.outcome import Line, Outcome
-from engine.travel import Watch, approach, endangered, next_step, route
+from engine.travel import PERIL, Watch, approach, endangered, next_step, route
 from engine.way_price import prices_on
 from systems.reckoning.moves import step_ap
 from systems.reckoning.rooms import room_of, spot_of
@@ -25,8 +25,8 @@ Course = Callable[[int], "ask.Command | None"]
 def course_of(world: World, seeker: int, command: Composite) -> Course | Refusal:
     """How an errand goes on from wherever the seeker is, or why it cannot begin."""
     if isinstance(command, ask.WaitTurns):
-        turns = command.turns
-        return lambda played: ask.Wait() if played < turns else None
+        turns, wait = command.turns, ask.Wait(sure=command.sure)
+        return lambda played: wait if played < turns else None
     if isinstance(command, ask.Camp | ask.Sleep):
         return _rest(world, command)
     if isinstance(command, ask.Travel):
@@ -94,12 +94,14 @@ def _step(heading: int) -> ask.Step:
 class Errand:
     """One errand of a seeker. `events` is the world's list of what happened, emptied before each single command."""
 
-    def __init__(self, world: World, seeker: int, course: Course, single: Callable[[ask.Command], Outcome]) -> None:
+    def __init__(
+        self, world: World, seeker: int, course: Course, single: Callable[[ask.Command], Outcome], wary: bool = True
+    ) -> None:
         self._world = world
         self._seeker = seeker
         self._course = course
         self._single = single
-        self._watch = Watch(world, seeker)
+        self._watch = Watch(world, seeker, wary)
         self._perceived: list[Line] = []
         self._turns = 0
         self._played = 0
@@ -144,7 +146,8 @@ class Errand:
         alarm = self._watch.alarm(self._world, events)
         if not alarm and self._stuck:
             alarm = "stopped.blocked"
-        return alarm if self._course(self._played) is not None else ""
+        # Where one ends without meaning to stay: that the place is dangerous is said even so.
+        return alarm if alarm == PERIL or self._course(self._played) is not None else ""
 
     def _closed(self, last: Outcome) -> Outcome:
         if not self._played and not last.ok and not self._turns:

@@ -39,7 +39,7 @@ def foresee(world: World, seeker: int, command: Command) -> Verdict:
     prices = prices_of(world, seeker, errand)
     # As with a single price: how much is left changes with every step, the turns that it makes of a way seldom.
     turns = world.derived(("turns", prices), turns_of, world, seeker, prices) if prices else passing(world, errand)
-    return replace(begun, ap=sum(prices), turns=turns)
+    return replace(begun, ap=sum(prices), turns=turns, asks=begun.asks or asked_first(world, seeker, command))
 
 
 def _of_single(world: World, seeker: int, command: Command, waits: bool = False) -> Verdict:

@@ -204,9 +204,12 @@ class Game(Filed):
         course = course_of(self._world, self.seeker, command)
         if isinstance(course, Refusal):
             return self._refused(command, Outcome(ok=False, refusal=course))
+        if not command.sure and (asks := asked_first(self._world, self.seeker, command)):
+            return self._refused(command, Outcome(ok=False, asks=asks))
         account = Account(self._world, self.seeker, command)
         self._unsaid = account.unsaid
-        outcome = Errand(self._world, self.seeker, course, self._single).run(self._world.events, self.interrupted)
+        errand = Errand(self._world, self.seeker, course, self._single, wary=not command.sure)
+        outcome = errand.run(self._world.events, self.interrupted)
         self._unsaid = ""
         return account.closed(outcome, self.log) if self._perceiving else outcome
 

@@ -7,13 +7,16 @@ from components.place import Place, Spot, facing
 from content.registry import Content
 from engine import commands as ask
 from engine.addresses import known_creature, resolve
+from engine.errand import passing
+from engine.explore import frontier
 from engine.kernel.world import World
-from engine.travel import approach
-from systems.reckoning.rooms import room_of, spot_of
+from engine.travel import approach, route
+from systems.reckoning.perils import Peril, is_perilous, perils
+from systems.reckoning.rooms import neighbour, room_of, spot_of
 from systems.reckoning.threat import Threat, threat, threat_after
 from systems.reckoning.verdict import Refusal
 
-DEADLY = "ask.deadly"
+DEADLY, PERILOUS = "ask.deadly", "ask.perilous_way"
 
 
 def threat_now(world: World, seeker: int) -> Threat | None:
@@ -41,10 +44,27 @@ def is_deadly(world: World, seeker: int, threatened: Threat | None) -> bool:
 
 
 def asked_first(world: World, seeker: int, command: ask.Command) -> str:
-    """The question before a wait that may well be the last, or nothing."""
-    if isinstance(command, ask.Wait) and is_deadly(world, seeker, threat_once(world, seeker, command)):
-        return DEADLY
+    """The question before a wait that may be the last, or a way through a room known to be perilous; or nothing."""
+    if isinstance(command, ask.Wait):
+        return DEADLY if is_deadly(world, seeker, threat_once(world, seeker, command)) else ""
+    if isinstance(command, ask.Travel | ask.Explore):
+        ways = route(world, seeker, command.to) if isinstance(command, ask.Travel) else frontier(world, seeker)
+        return "" if isinstance(ways, Refusal) else _perilous_way(world, seeker, ways)
     return ""
+
+
+def perils_of(world: World, seeker: int, command: ask.Command) -> tuple[Peril, ...]:
+    """What the room may bring in all the turns of a rest or a long wait; nothing for other commands."""
+    if not isinstance(command, ask.WaitTurns | ask.Camp | ask.Sleep):
+        return ()
+    return perils(world, seeker, passing(world, command))
+
+
+def _perilous_way(world: World, seeker: int, ways: dict[int, int]) -> str:
+    """Whether a way leads into a room that is known to be perilous; where the seeker is it must leave in any case."""
+    here = room_of(world, seeker)
+    rooms = {room for start, heading in ways.items() for room in (start, neighbour(world, start, heading))} - {here}
+    return PERILOUS if any(is_perilous(world, seeker, room) for room in rooms) else ""
 
 
 def _ends(world: World, seeker: int, command: ask.Command) -> Spot | None:

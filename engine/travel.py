@@ -27,10 +27,13 @@ from engine import commands as ask
 from engine.addresses import known_creature, resolve, slot_named
 from engine.kernel.world import World
 from systems.reckoning.carrying import has_map
+from systems.reckoning.perils import is_perilous
 from systems.reckoning.rooms import neighbour, room_of, spot_of, things_at
 from systems.reckoning.rosette import rosette
 from systems.reckoning.sight import is_up, seen
 from systems.reckoning.verdict import Refusal
+
+PERIL = "stopped.peril"
 
 
 def way_inside(spot: Spot, goal: Spot) -> list[int]:
@@ -104,16 +107,19 @@ def reached(world: World, seeker: int, start: int) -> Mapping[int, tuple[int, in
 
 
 def _spread(world: World, seeker: int, start: int) -> dict[int, tuple[int, int]]:
+    """Room by room; through one that is known to be perilous only where no other way leads on."""
     came: dict[int, tuple[int, int]] = {start: (0, 0)}
-    edge = [start]
-    while edge:
-        grown = []
+    edge, perilous = [start], list[int]()
+    while edge or perilous:
+        if not edge:
+            edge, perilous = perilous, []
+        grown: list[int] = []
         for room in edge:
             for heading in range(4):
                 beyond = _step_known(world, seeker, room, heading)
                 if beyond and beyond not in came:
                     came[beyond] = (room, heading)
-                    grown.append(beyond)
+                    (perilous if is_perilous(world, seeker, beyond) else grown).append(beyond)
         edge = grown
     return came
 
@@ -161,13 +167,18 @@ def next_step(spot: Spot, heading: int) -> int:
 
 
 class Watch:
-    """What a seeker on a long errand keeps an eye on; `alarm` says why to stop, or nothing."""
+    """What a seeker on a long errand keeps an eye on; `alarm` says why to stop, or nothing.
 
-    def __init__(self, world: World, seeker: int) -> None:
+    One that is `wary` stops in a perilous room too: it was not asked about one.
+    """
+
+    def __init__(self, world: World, seeker: int, wary: bool = True) -> None:
         self._seeker = seeker
+        self._wary = wary
         self._health = _health(world, seeker)
         self._creatures = _creatures(world, seeker)
         self._awake = _awake(world, self._creatures)
+        self._room = room_of(world, seeker)
 
     def alarm(self, world: World, events: list[Event]) -> str:
         """The message id of what came up in the last single command and its world turn, or an empty text."""
@@ -186,7 +197,10 @@ class Watch:
             return "stopped.woke"
         if went_dark(world, self._seeker, events):
             return "stopped.dark"
-        room = room_of(world, self._seeker)
+        room, before = room_of(world, self._seeker), self._room
+        self._room = room
+        if self._wary and room != before and is_perilous(world, self._seeker, room):
+            return PERIL
         return next((reason for reason in (_reason(self._seeker, room, event) for event in events) if reason), "")
 
 

@@ -14,6 +14,7 @@ from engine.scene.eye import Eye
 from engine.scene.intents import span
 from engine.scene.labels import GROUP_OF, ORDER, act_id, label, landing_words, mending_words, put_away_words
 from engine.scene.node import Chance, Cost, Node, Role
+from engine.scene.perils import brought_by
 from engine.scene.threat import after
 from systems.reckoning.verdict import Refusal, Verdict
 
@@ -145,8 +146,8 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
         parts += mending_words(eye)
     if isinstance(command, ask.Equip):
         parts += put_away_words(eye, command)
-    later = after(eye, act_id(command), command)
-    told = ", ".join([*parts, *(node.name for node in later)])
+    later, brings = after(eye, act_id(command), command), brought_by(eye, act_id(command), command)
+    told = ", ".join([*parts, *(node.name for node in (*brings, *later))])
     return _Shown(place, command, Node(
         id=act_id(command),
         role=Role.ACT,
@@ -161,7 +162,7 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
         command=command,  # type: ignore[arg-type]
         asks=verdict.asks,
         states=later[0].states if later else (),
-        children=later,
+        children=brings + later,
     ), told)
 
 

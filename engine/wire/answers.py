@@ -16,7 +16,7 @@ from engine.scene.node import TREE, Node
 from engine.scene.seekers import seekers
 from engine.scene.themes import themes
 from engine.scene.view import SCREENS
-from engine.threats import threat_once
+from engine.threats import perils_of, threat_once
 from systems.reckoning.verdict import Refusal
 
 WIRE = 1
@@ -81,6 +81,8 @@ def probed(game: Game, command: ask.Command) -> dict[str, Any]:
         said["brings"] = eye.brought(verdict)
     if verdict.asks:
         said["asks"] = question(eye, verdict.asks)
+    if risks := perils_of(game.world, game.seeker, command):
+        said["perils"] = [{"what": risk.what, "card": risk.card, "chance": risk.chance} for risk in risks]
     found = threat_once(game.world, game.seeker, command)
     if found is not None:
         said["after"] = {"damage": (found.low, found.high), "death": found.death}

@@ -264,7 +264,7 @@ def test_an_errand_ends_with_the_life_of_its_seeker() -> None:
         a_hunting_rat(game.world, row[0], side, game.seeker)
 
     for _ in range(300):
-        outcome = game.submit(ask.WaitTurns(turns=50))
+        outcome = game.submit(ask.WaitTurns(turns=50, sure=True))
         if outcome.ended:
             break
 

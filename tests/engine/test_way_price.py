@@ -129,7 +129,7 @@ def test_the_board_and_the_wire_tell_the_whole_price_of_a_way() -> None:
     game, _ = a_game()
 
     act = view(game).find("acts.travel.room.2.0")
-    probe = probed(game, game.probe(ask.Travel("room.2.0")))["probe"]
+    probe = probed(game, ask.Travel("room.2.0"))["probe"]
     said = [entry["cost"] for entry in commands(game)["commands"] if entry["command"] == ask.Travel("room.2.0")]
 
     assert act is not None
