@@ -19,6 +19,7 @@ from engine.origin import theme_named, theme_of_seed
 from engine.text.ink import glyphs_for, spoken
 from systems.genesis import bear, describe, draw
 from systems.genesis.explain import explain
+from systems.reckoning.sites import inner
 
 
 def dungeon(options: Namespace) -> int:
@@ -30,7 +31,8 @@ def dungeon(options: Namespace) -> int:
     theme = theme_asked(content, options.seed, options.theme, theme_named) or theme_of_seed(content, seed)
     _within_reach(options.level, content)
     world = World(options.level, Dice(seed))
-    birth = bear(world, content, seed, FIRST_SITE, options.level, theme, options.rooms or 0)
+    site = inner(FIRST_SITE, theme) if content.themes[theme].sub else FIRST_SITE
+    birth = bear(world, content, seed, site, options.level, theme, options.rooms or 0)
     glyphs = glyphs_for(sys.stdout)
     if options.png is not None or options.svg is not None:
         _picture(options, describe(world, content), content)

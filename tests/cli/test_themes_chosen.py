@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 
+from components.room import Mouth
 from content.loader import load
 from engine.cli.sitting import begun
+from engine.game import Game
 from engine.origin import gentle_theme, theme_of_seed
+from systems.genesis import describe
 from tests.cli.shell import torchturn
+from tests.laws.chronicles import go_in
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -137,6 +141,26 @@ def test_dungeon_draws_the_level_that_a_game_of_this_seed_has() -> None:
     assert (json.loads(by_text)["origin"], json.loads(by_text)["level"]) == ("7:fen", 3)
     assert plain["theme"]["id"] == theme_of_seed(load(), FAR)
     assert both.returncode == 2 and "--theme tower contradicts --seed 7:fen" in both.stderr
+
+
+@planted("engine/cli/dungeon.py", "inner(FIRST_SITE, theme) if content.themes[theme].sub else FIRST_SITE", "FIRST_SITE")
+@rule("G11", "SUB-1")
+def test_dungeon_draws_the_mine_that_a_game_finds_behind_its_mouth() -> None:
+    game = next(game for seed in range(1, 99) if _has_a_mine(game := Game.new(seed, load(), theme="base:caverns")))
+    go_in(game, "base:mine")
+    found = describe(game.world, load())
+
+    drawn = json.loads(torchturn("dungeon", "--seed", str(game.seed), "--theme", "mine", "--json").stdout)
+
+    def stands(page: dict[str, Any]) -> list[Any]:
+        return [(room["x"], room["y"], room["card"], room["ways"], room["lock"]) for room in page["rooms"]]
+
+    assert (drawn["site"], drawn["level"]) == (found["site"], found["level"]) == ("gate/base:mine", 1)
+    assert stands(drawn) == stands(found) and drawn["passages"] == found["passages"]
+
+
+def _has_a_mine(game: Game) -> bool:
+    return any(mouth.theme == "base:mine" for _, mouth in game.world.each(Mouth))
 
 
 @rule("THEME-1", "F2")

@@ -27,6 +27,7 @@ from tests.content.packs import a_pack
 from tests.laws.chronicles import carry_to_stair
 from tests.planted_fault import planted
 from tests.rules import rule
+from tests.saves import golden
 
 MAIN = ["archive", "caverns", "crypt", "fen", "halls", "mausoleum", "passages", "tower", "treasury"]
 GENTLE = {"base:caverns", "base:fen", "base:halls", "base:passages"}
@@ -204,6 +205,18 @@ def test_a_save_from_before_themes_whose_first_level_is_not_there_goes_on_in_the
 
     refused = "its options cannot be read"
     assert said == ["base:caverns", "base:tower", refused, refused, refused]
+
+
+@rule("THEME-1", "S7")
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_save_of_an_older_version_goes_on_in_the_caverns_and_whoever_comes_next_too(version: int) -> None:
+    game = Game.load(golden.FOLDER / f"v{version}_played.torchturn", base_content(), keep=False)
+    going_on = theme_below(game).theme
+
+    game.join(pick=1)
+
+    assert (going_on, theme_below(game).theme) == ("base:caverns", "base:caverns")
+    assert game.chronicle.origin == f"{game.seed}:caverns"
 
 
 @planted("engine/again.py", 'asked.get("theme", BEFORE_THEMES)', "BEFORE_THEMES")
