@@ -12,6 +12,7 @@ from components.actor import Dead, Health, Seeker
 from components.card import Card
 from content.reached import main_themes
 from content.registry import Content
+from engine import soundness
 from engine.chronicle import FIRST_SITE, Chronicle
 from engine.filed import Tally
 from engine.kernel.dice import Dice
@@ -110,6 +111,7 @@ def restored(file: SaveFile, content: Content, strict: bool) -> tuple[Chronicle,
         # Before anybody plays it: what these say comes from a file.
         log_of(state)
         tally_of(state)
+        soundness.check(state)
         _refuse_vanished(state, content)
     for world in state.worlds:
         chronicle.hold(world)
