@@ -12,6 +12,7 @@ from engine.cli import checking
 from tests.cli.shell import torchturn
 from tests.content.packs import a_pack
 from tests.planted_fault import planted
+from tests.rules import rule
 
 CARD = '[card.{0}]\nname = "{0}"\ntext = "{0}"\nkind = "{1}"\n{2}\n'
 TOUCH = "from pathlib import Path\nPath(__file__).with_name('touched').write_text('x')\n"
@@ -26,6 +27,7 @@ def coded(home: Path, name: str, code: str) -> Path:
 
 
 @planted("engine/cli/facts.py", "checked(options.pack, run=False)", "checked(options.pack, run=True)")
+@rule("S11")
 @pytest.mark.parametrize("command", [["check"], ["content", "stats", "--pack"]])
 def test_no_code_of_a_pack_is_run_unless_that_is_asked_for(tmp_path: Path, command: list[str]) -> None:
     pack = coded(tmp_path, "touches", TOUCH + REGISTER)

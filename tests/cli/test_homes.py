@@ -88,6 +88,7 @@ def test_the_first_save_of_a_game_is_the_bytes_that_it_saves_again_once_loaded(
 
 @planted("engine/cli/sitting.py", "        if self.path is None:\n            self._take_a_name(self.folder)\n",
          '        if self.path is None:\n            self.path = self.folder / f"{self._stem}-1{SUFFIX}"\n')
+@rule("S10")
 def test_two_games_of_one_seed_that_stand_at_the_gate_together_are_both_kept(tmp_path: Path) -> None:
     sittings = [sat(tmp_path), sat(tmp_path), sat(tmp_path)]
     assert list(tmp_path.iterdir()) == []
@@ -107,6 +108,7 @@ def test_two_games_of_one_seed_that_stand_at_the_gate_together_are_both_kept(tmp
 
 @planted("saves/savefile.py", "                if _is_free(path, beside):\n                    return file\n",
          "                return file\n")
+@rule("S10")
 def test_a_name_that_another_program_takes_meanwhile_is_left_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -164,6 +164,7 @@ def test_on_a_full_disk_a_new_game_says_what_to_do_and_leaves_nothing_behind(
 
 
 @planted("engine/cli/sitting.py", "            recording.fault = str(error)\n", "            raise\n")
+@rule("S2")
 def test_a_recording_that_cannot_be_written_forbids_no_game(tmp_path: Path) -> None:
     sitting = sat(tmp_path)
     sitting._take_a_name(tmp_path)
