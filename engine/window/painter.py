@@ -46,7 +46,7 @@ class Painter:
         self._light: tuple[Light, Any] | None = None
         order = int(Layer.LIGHT) * 100 + _ORDER["light"]
         self._beam = BlendGroup(program("light"), order, gl.GL_DST_COLOR, gl.GL_SRC_COLOR)
-        self._glow = BlendGroup(program("glow", "light"), order, gl.GL_DST_COLOR, gl.GL_SRC_COLOR)
+        self._glow: BlendGroup | None = None  # until the first flame flickers: the first frame need not wait for it
         self._kept = Kept(width, height)
         self._type_case = TypeCase()
         self._shown: Picture | None = None
@@ -163,6 +163,8 @@ class Painter:
     def _flicker(self, light: Light, glow: int) -> None:
         """One flame after the other, so that where two meet neither is counted twice."""
         shader = program("glow", "light")
+        if self._glow is None:
+            self._glow = BlendGroup(shader, self._beam.order, gl.GL_DST_COLOR, gl.GL_SRC_COLOR)
         self._glow.set_state()
         for lamp in light.lamps:
             if lamp.flame:
