@@ -75,7 +75,7 @@ def test_the_location_card_offers_to_examine_to_push_and_to_break_with_odds_and_
     assert "acts.examine.centre" in first and "acts.break.beyond.north" in first
     assert examine is not None and examine.odds is not None and examine.cost is not None
     assert (examine.cost.ap, examine.odds.most, examine.odds.die, examine.odds.chance) == (1, 3, 6, 50)
-    assert "acts.push.beyond.north" in found and "acts.examine.centre" not in found
+    assert "acts.push.beyond.north" in found and "acts.examine.centre" in found  # other walls may hide a door too
 
 
 @rule("WALL-15", "F2")
@@ -89,7 +89,7 @@ def test_a_found_door_is_pushed_from_the_list_and_shown_by_its_own_glyph_until_t
     assert not any(game.world.each(Wall))
     way = desk.view.tree.find("rosette.north")
     assert way is not None and way.kind == "open"
-    assert before is not None and (before.kind, LOOKS["door"]) == ("door", ("door", 3))
+    assert before is not None and (before.kind, LOOKS["door"]) == ("door", ("door", 2))
 
 
 def _rooms(game: Game) -> list[int]:

@@ -165,6 +165,17 @@ class Player:
         """Wait until a page lies on top."""
         return self.until(lambda now: now["pages"][-1].partition(":")[0] == name)
 
+    def leave_for(self, name: str) -> None:
+        """Press Esc until a page lies on top: how many rungs there are hangs upon what the pointer rests on."""
+        for _ in range(8):
+            if self.ask()["pages"][-1] == name:
+                return
+            before = self.ask()
+            self.keys("Escape")
+            self.until(lambda now, was=before: (now["pages"], now["tip"], now["focus"])  # type: ignore[misc]
+                       != (was["pages"], was["tip"], was["focus"]))
+        raise AssertionError(f"{name} was never reached")
+
     def turn(self, clock: int) -> dict[str, Any]:
         """Wait until the clock has come so far."""
         return self.until(lambda now: now["clock"] >= clock)

@@ -30,7 +30,7 @@ def state(app: Any) -> dict[str, Any]:
         "tree": [node.id for node in desk.view.tree.walk()], "speed": app.motion.speed,
         "words": desk.settings.text_scale, "binding": desk.view.binding,
         "stands": next((node.id for node in desk.view.tree.walk() if "here" in node.states), ""),
-        "gate": [node.short for node in desk.view.tree.children] if desk.page == "pick" else [],
+        "gate": [node.short for node in desk.view.tree.walk() if node.role == "seeker" and desk.page == "pick"],
         "who": [node.name for node in desk.view.tree.children if node.id == "seeker"],
         "front": app._front.meant(),
         "pointer": [round(at * app.painter.unit - 0.5) for at in desk.view.pointer],

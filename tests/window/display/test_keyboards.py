@@ -76,8 +76,7 @@ def test_a_digit_of_a_french_keyboard_is_bound_and_then_does_its_action(keyboard
 
         held_down(player, TWO)
         player.until(lambda now: not now["binding"])
-        player.keys("Escape", "Escape")
-        player.page("board")
+        player.leave_for("board")
         held_down(player, TWO)
 
         assert player.page("map")["pages"][-1] == "map"
@@ -132,8 +131,7 @@ def test_a_key_without_a_name_of_ours_is_bound_and_used(keyboard: str, tmp_path:
 
         held_down(player, LESS)
         player.until(lambda now: not now["binding"])
-        player.keys("Escape", "Escape")
-        player.page("pick")
+        player.leave_for("pick")
         held_down(player, LESS)
 
         assert player.page("help")["pages"][-1] == "help"
