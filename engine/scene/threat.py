@@ -28,8 +28,9 @@ def _threat(eye: Eye) -> tuple[Node, ...]:
     said = "threat.death" if found.death else "threat.safe"
     states = (DEADLY,) if is_deadly(eye.world, eye.seeker, found) else ()
     text = eye.say(said, told=words, chance=found.death)
-    return (Node(id="threat", role=Role.FACT, name=words, text=text, kind="threat", states=states, value=left,
-                 damage=(found.low, found.high), odds=Chance(found.death)),)
+    short = eye.say("threat.short", span=span(eye, found.low, found.high), left=left)
+    return (Node(id="threat", role=Role.FACT, name=words, short=short, text=text, kind="threat", states=states,
+                 value=left, damage=(found.low, found.high), odds=Chance(found.death)),)
 
 
 def after(eye: Eye, act: str, command: ask.Command) -> tuple[Node, ...]:

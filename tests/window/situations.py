@@ -23,6 +23,7 @@ from engine.window.deck import EMPTY, PAGES, SCREENS
 from engine.window.frame import Frame
 from engine.window.house import Kept
 from engine.window.keys import Bindings
+from engine.window.numbers import Numbers
 from engine.window.pages.pack import pack
 from engine.window.pages.seeker import seeker
 from engine.window.pen import Pen
@@ -283,9 +284,7 @@ def view_of(name: str, pseudo: bool) -> PageView:
 
 def picture_of(name: str, at_frame: Frame, pseudo: bool = False, theme: str = "candlelight", **more: Any) -> Picture:
     """A situation drawn."""
-    seen = view_of(name, pseudo)
-    if more:
-        seen = msgspec.structs.replace(seen, **more)
+    seen = msgspec.structs.replace(view_of(name, pseudo), numbers=Numbers(), **more)
     return drawn(SITUATIONS[name][0], seen, at_frame, theme)
 
 

@@ -18,6 +18,7 @@ _WISHES = {"north": (0, 2, 3), "east": (3, 2), "south": (3, 2), "west": (2, 3, 0
 # Where the sum of all that is meant may lie: it is dropped last of all plates.
 _SUM = (2, 3, 0)
 _WIDEST = 300.0
+_LARGE = 1.35  # words from which on plates hold less
 Placing = Callable[[tuple[int, ...], float], tuple[int, Rect] | None]
 
 
@@ -48,17 +49,21 @@ def _sum(pen: Pen, view: PageView, plan: BoardLayout, place: Placing) -> None:
         return
     wide = min(_WIDEST, *(plan.corners[corner].w for corner in _SUM)) - 32
     chance = view.say("window.death", chance=threat.odds.chance)
-    taken = pen.width(chance, 15, "strong") + 12
-    rows = pen.rows(threat.name, wide - taken, 2, 13, "label")
-    found = place(_SUM, rows * pen.line_height(13, "label") + 16)
+    taken, own = pen.width(chance, 15, "strong") + 12, pen.line_height(15, "strong")
+    below = pen.t >= _LARGE  # large words leave no room for the chance beside them
+    room = wide - (0 if below else taken)
+    told = pen.line_height(13, "label") * pen.rows(threat.name, room, 3 if below else 2, 13, "label", threat.short)
+    found = place(_SUM, told + (own if below else 0) + 16)
     if found is None:
         return
     rect, deadly = found[1], "deadly" in threat.states
+    room = rect.w - 32 - (0 if below else taken)
     slab(pen, rect.x, rect.y, rect.w, rect.h)
     pen.box(rect.x + 5, rect.y + 5, 4, rect.h - 10, "danger" if deadly else "candle", Layer.CHIP, radius=2)
-    pen.line(chance, rect.right - 14, rect.middle[1] + 5 * pen.t, 15, "strong", "danger" if deadly else "bone",
-             anchor="right", fit=taken)
-    pen.block(threat.name, rect.x + 18, rect.y + 8, rect.w - 32 - taken, rect.h - 16, 13, "label", "bone")
+    base = rect.bottom - 8 - own * 0.24 if below else rect.middle[1] + 5 * pen.t
+    pen.line(chance, rect.right - 14, base, 15, "strong", "danger" if deadly else "bone", anchor="right",
+             fit=rect.w - 32 if below else taken)
+    pen.block(threat.name, rect.x + 18, rect.y + 8, room, told, 13, "label", "bone", short=threat.short)
     pen.hit("threat", rect.x, rect.y, rect.w, rect.h, tip=threat.text)
 
 
