@@ -34,7 +34,7 @@ from components.fight import Resistance
 from components.item import Stack, Wearable
 from components.knowledge import Glimpsed, Seen, Way
 from components.level import Certificate, LevelInfo
-from components.place import WORN, Buried, Place, Spot
+from components.place import WORN, Buried, Place, Spot, facing
 from components.registry import Component, name_of
 from components.room import Exits, Location, Passage, Room
 from engine.kernel.world import World
@@ -92,6 +92,7 @@ def check(state: ChronicleState) -> None:
             _check_values(kind, parts)
             _check_lists(kind, parts)
         _check_meant(world, kinds)
+        _check_beats(world)
 
 
 def _check_clocks(state: ChronicleState) -> None:
@@ -151,6 +152,22 @@ def _check_meant(world: World, kinds: Kinds) -> None:
         for room in (passage.first, passage.second):
             if not world.has(room, Exits):
                 raise _impossible(Passage, "first", room)
+
+
+def _check_beats(world: World) -> None:
+    """Who is on a beat wanders, and every step of it leads to a room."""
+    for roamer, beat in world.each(Beat):
+        place, walks = world.find(roamer, Place), world.has(roamer, Wanders)
+        if place is None or not walks or not world.has(place.holder, Exits):
+            raise DamagedSaveError(f"entity {roamer} is on a beat and in no room, or does not wander")
+        room, spot = place.holder, int(place.spot)
+        for heading in beat.headings:
+            if spot == heading:
+                room, spot = world.get(room, Exits).rooms[heading], int(facing(heading))
+                if not room:
+                    raise DamagedSaveError(f"the beat of entity {roamer} leads out of all rooms")
+            else:
+                spot = heading
 
 
 _fields: dict[type[Component], dict[str, str]] = {}

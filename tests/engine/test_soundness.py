@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from components.actor import Beat, Wanders
 from components.item import Wearable
 from components.knowledge import Glimpsed, Seen
 from components.level import LevelInfo
-from components.place import Buried
+from components.place import Buried, Place, Spot
 from components.registry import Component
 from components.room import Exits, Location, Passage
 from engine import soundness
@@ -127,6 +128,25 @@ def test_what_lies_buried_names_a_spot_that_there_is() -> None:
     with pytest.raises(SaveError, match="spot of base:place.buried cannot be 19"):
         soundness.check(state_of(game.chronicle, game.packs, game.seeker, game.log, game.tally))
     assert room
+
+
+@planted("engine/soundness.py", "        _check_beats(world)\n", "")
+@rule("S5")
+@pytest.mark.parametrize("wanders", [True, False])
+def test_a_beat_leads_through_rooms_and_whoever_goes_it_wanders(wanders: bool) -> None:
+    game = Game.new(3, base_content())
+    room, exits = next((room, exits) for room, exits in game.world.each(Exits) if 0 in exits.rooms)
+    shut = exits.rooms.index(0)
+    roamer = game.world.spawn(Beat([shut], 0), Wanders(3), Place(room, Spot.CENTRE))
+    soundness.check(state_of(game.chronicle, game.packs, game.seeker, game.log, game.tally))
+
+    if wanders:
+        game.world.edit(roamer, Beat).headings.append(shut)
+    else:
+        game.world.remove(roamer, Wanders)
+
+    with pytest.raises(SaveError, match=f"entity {roamer}"):
+        soundness.check(state_of(game.chronicle, game.packs, game.seeker, game.log, game.tally))
 
 
 @rule("S5")
