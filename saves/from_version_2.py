@@ -1,4 +1,5 @@
-"""From version 2 of the base game's data: points of proficiency are two fifths of before, and Agility enters Dodge.
+"""From version 2 of the base game's data: points of proficiency are two fifths of before, Agility enters Dodge, and all
+that is eaten rots.
 
 Nobody who lives is worse or better off for it: the odds that a seeker has, and those against it, stay (CHAR-2, CHAR-5).
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from saves.food_of_version_2 import let_food_rot
 from saves.migrations import Save, tables
 from saves.tables import Tables, rows_of, table_of
 
@@ -27,6 +29,7 @@ def leave_version_2(save: Save) -> None:
     for data in tables(save):
         _count_in_fifths(data)
         _lower_dodge(data)
+    let_food_rot(save)
 
 
 def fifths_of(uses: int) -> int:
