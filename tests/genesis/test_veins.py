@@ -8,9 +8,9 @@ from math import comb
 import pytest
 
 from components.card import Card
-from components.condition import Condition, Vein
+from components.condition import Condition, Fits, Vein
 from components.place import Place
-from components.room import Entrance, Room
+from components.room import Entrance, Location, Room, Terrain
 from content.loader import load
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
@@ -58,6 +58,19 @@ def test_rooms_of_the_mine_roll_once_for_a_vein_where_nothing_else_lies() -> Non
     for name, share in SHARES.items():
         assert likelihood(found[name], rolled, share) > 1e-6, (name, found[name], rolled)
     assert likelihood(rolled - found.total(), rolled, 75) > 1e-6, (found, rolled)
+
+
+@rule("VEIN-1")
+def test_a_room_of_the_mine_may_bear_a_vein_whatever_its_ground_and_no_card_of_a_vein_says_otherwise() -> None:
+    ground: set[Terrain] = set()
+    there: set[Terrain] = set()
+    for seed in range(60):
+        world = a_mine(seed, 8)
+        there.update(place.terrain for _, place in world.each(Location))
+        ground.update(world.get(world.get(vein, Place).holder, Location).terrain for vein, _ in world.each(Vein))
+
+    assert ground == there and Terrain.WATER in ground
+    assert not [card for card in SHARES if load().bears(card, Fits)]
 
 
 @rule("VEIN-1")
