@@ -6,6 +6,7 @@ import types
 import typing
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -76,6 +77,12 @@ def copied(component: C) -> C:
         values = getattr(component, field)
         setattr(twin, field, [list(value) for value in values] if nested else list(values))
     return twin
+
+
+def copier(component: C) -> Callable[[], C]:
+    """What gives such copies of one component, again and again: most have no list and need no look at their fields."""
+    plain: Callable[[], C] = component.__copy__  # type: ignore[attr-defined]  # as in `copied`
+    return partial(copied, component) if _LISTS[type(component)] else plain
 
 
 def _hints(kind: type[Component]) -> dict[str, Any]:

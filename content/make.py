@@ -7,7 +7,7 @@ from components.card import Card
 from components.condition import Breeds
 from components.food import Perishable
 from components.place import Place, Spot
-from components.registry import TIMED, Component
+from components.registry import Component
 from content.registry import Content
 from engine.kernel.world import World
 
@@ -28,9 +28,7 @@ def components(world: World, card: str, resting: bool = False) -> tuple[Componen
     """A card's own copies of its components, clocks set from this turn on; `resting`, what is of its body waits."""
     content = world.resource(Content)
     parts = content.components(card)
-    for part in parts:
-        if not TIMED[type(part)]:
-            continue
+    for part in parts if content.is_timed(card) else ():
         if type(part) is Wanders and part.due is None:
             part.due = world.turn + 1 + world.next_id % max(1, part.interval)
         elif type(part) is Breeds and part.due is None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from components.registry import Component, copied
+from components.registry import TIMED, Component, copied, copier
 from content.decks import cards_of
 from content.figures import Figures
 from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefinition
@@ -44,7 +44,9 @@ class Content:
 
     __slots__ = (
         "_decks",
+        "_copiers",
         "_prototypes",
+        "_timed",
         "callings",
         "cards",
         "figures",
@@ -66,6 +68,8 @@ class Content:
     steps: Mapping[str, Steps]
     words: Words
     _prototypes: Mapping[str, tuple[Component, ...]]
+    _copiers: dict[str, list[Callable[[], Component]]]
+    _timed: dict[str, bool]
     _decks: dict[tuple[str, Kind, int], tuple[str, ...]]
 
     def __init__(
@@ -93,6 +97,8 @@ class Content:
         put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))
         put("_prototypes", MappingProxyType(prototypes))
         put("_decks", {})
+        put("_copiers", {})
+        put("_timed", {})
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"content never changes: {name}")
@@ -103,7 +109,17 @@ class Content:
 
     def components(self, card: str) -> tuple[Component, ...]:
         """Copies of the components that a card is born with, in the order of their names; KeyError as `card`."""
-        return tuple([copied(part) for part in self._prototypes[card]])
+        copiers = self._copiers.get(card)
+        if copiers is None:
+            copiers = self._copiers[card] = [copier(part) for part in self._prototypes[card]]
+        return tuple([copy() for copy in copiers])
+
+    def is_timed(self, card: str) -> bool:
+        """Whether a card is born with a component that stands in the calendar."""
+        timed = self._timed.get(card)
+        if timed is None:
+            timed = self._timed[card] = any(TIMED[type(part)] for part in self._prototypes[card])
+        return timed
 
     def component(self, card: str, kind: type[C]) -> C | None:
         """A copy of one component that a card is born with, or None."""

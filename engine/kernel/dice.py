@@ -47,6 +47,8 @@ class Dice:
 class Stream:
     """A stream of random draws for one stage of birth."""
 
+    __slots__ = ("_increment", "_state")
+
     def __init__(self, seed: int, *names: str | int) -> None:
         digest = blake2b("/".join(map(str, (seed, *names))).encode(), digest_size=16).digest()
         self._start(*_TWO_WORDS.unpack(digest))
@@ -73,7 +75,12 @@ class Stream:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1; `bound` is at most 2**24, so that no value is favoured noticeably."""
-        return self.bits() * bound >> 32
+        # As `bits`, which is not called: most of a birth's draws are these.
+        old = self._state
+        self._state = (old * _MULTIPLIER + self._increment) & _MASK
+        word = ((old >> 18) ^ old) >> 27 & 0xFFFFFFFF
+        turn = old >> 59
+        return ((word >> turn | word << (32 - turn)) & 0xFFFFFFFF) * bound >> 32
 
     def between(self, low: int, high: int) -> int:
         """A whole number from `low` to `high`, both included."""
@@ -81,7 +88,7 @@ class Stream:
 
     def percent(self, chance: int) -> bool:
         """True in `chance` of a hundred draws."""
-        return self.bits() * 100 >> 32 < chance
+        return self.below(100) < chance
 
     def pick(self, options: Sequence[T]) -> T:
         """One of the options, each alike."""

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from components.barrier import Key, Lock
+from components.card import Card
 from components.place import Place, Spot
 from components.room import Entrance, Exits, Location, Passage, Room
 from content.kinds import Kind
-from content.make import make
+from content.make import components, make
 from engine.kernel.world import World
 from systems.deeds.laying import stock
 from systems.genesis.blueprint import BARE, ENTRANCE, NOWHERE, Blueprint
@@ -34,11 +35,8 @@ def lay(world: World, plan: Blueprint) -> Laid:
     for lock, slot in enumerate(plan.key_slots):
         keys_at.setdefault(slot, []).append(lock)
     for number in range(plan.rooms):
-        room = make(world, plan.deck.ids[plan.locations[number]])
+        room = _lay_room(world, plan, number)
         rooms.append(room)
-        world.add(room, Room(plan.xs[number], plan.ys[number], plan.distances[number]))
-        if plan.theme.temperature:
-            world.edit(room, Location).temperature += plan.theme.temperature
         for slot in range(number * 4, number * 4 + 4):
             sides.append(_lay_side(world, plan, room, slot, keys_at.get(slot, ()), keys))
         for card, portions in plan.conditions.get(number, ()):
@@ -51,6 +49,17 @@ def lay(world: World, plan: Blueprint) -> Laid:
     world.add(rooms[ENTRANCE], Entrance())
     _lock(world, plan, rooms, sides, keys)
     return Laid(rooms, sides, passages)
+
+
+def _lay_room(world: World, plan: Blueprint, number: int) -> int:
+    """The location on its place on the map, as warm as the theme has it."""
+    card = plan.deck.ids[plan.locations[number]]
+    parts = components(world, card)
+    if plan.theme.temperature:
+        for part in parts:
+            if type(part) is Location:
+                part.temperature += plan.theme.temperature
+    return world.spawn(Card(card), *parts, Room(plan.xs[number], plan.ys[number], plan.distances[number]))
 
 
 def _lay_side(world: World, plan: Blueprint, room: int, slot: int, locks: Sequence[int], keys: list[int]) -> int:
