@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from components.barrier import DeepWater, Lock, Wall
 from components.knowledge import Glimpsed, Seen, Way
@@ -14,6 +15,13 @@ from systems.reckoning.spread import forget
 from systems.reckoning.ways import way
 
 Ways = Sequence[Sequence[tuple[int, int]]]
+
+
+class Open(NamedTuple):
+    """The ways out of each room that can be gone, and the rooms beyond them alone: a search asks for no more."""
+
+    ways: Ways
+    rooms: Sequence[Sequence[int]]
 
 
 class Plan:
@@ -46,7 +54,7 @@ class _Drawn:
     """The plan of a world, once one was drawn, and its ways that nothing bars, as long as no bar comes or goes."""
 
     plan: Plan | None = None
-    open: Ways = ()
+    open: Open | None = None
     opened: tuple[Plan, int] | None = None
 
 
@@ -88,13 +96,13 @@ def route(world: World, room: int, goal: int, known_to: int | None = None) -> li
 def distances(world: World, room: int) -> dict[int, int]:
     """Rooms between one room and each that can be reached from it, walls, locks and deep water barring the way."""
     plan = plan_of(world, room)
-    out = _open(world, plan)
+    rooms = _open(world, plan).rooms
     apart = {plan.number[room]: 0}
     edge = list(apart)
     while edge:
         fresh = []
         for near in edge:
-            for _, beyond in out[near]:
+            for beyond in rooms[near]:
                 if beyond not in apart:
                     apart[beyond] = apart[near] + 1
                     fresh.append(beyond)
@@ -102,35 +110,38 @@ def distances(world: World, room: int) -> dict[int, int]:
     return {plan.rooms[number]: steps for number, steps in apart.items()}
 
 
-def _search(out: Ways, start: int, end: int) -> list[int] | None:
-    came = [-1] * len(out)
-    came[start] = 0
+def _search(out: Open, start: int, end: int) -> list[int] | None:
+    rooms = out.rooms
+    came = [-1] * len(rooms)
+    came[start] = start
     edge = [start]
     while edge and came[end] < 0:
         fresh: list[int] = []
         for near in edge:
-            for way_out, beyond in out[near]:
+            for beyond in rooms[near]:
                 if came[beyond] < 0:
-                    came[beyond] = way_out
+                    came[beyond] = near
                     fresh.append(beyond)
         edge = fresh
-    return None if came[end] < 0 else _traced(came, start, end)
+    return None if came[end] < 0 else _traced(out.ways, came, start, end)
 
 
-def _traced(came: list[int], start: int, end: int) -> list[int]:
+def _traced(ways: Ways, came: list[int], start: int, end: int) -> list[int]:
     headings = []
     while end != start:
-        end, heading = divmod(came[end], 4)
-        headings.append(heading)
+        near = came[end]
+        headings.append(next(number % 4 for number, beyond in ways[near] if beyond == end))
+        end = near
     return headings[::-1]
 
 
-def _open(world: World, plan: Plan) -> Ways:
+def _open(world: World, plan: Plan) -> Open:
     """The ways out of each room that neither a wall nor deep water nor a lock at either end bars."""
     drawn, as_of = _drawn(world), world.last_change((Wall, DeepWater, Lock))
-    if drawn.opened is None or drawn.opened[0] is not plan or drawn.opened[1] != as_of:
+    if drawn.open is None or drawn.opened is None or drawn.opened[0] is not plan or drawn.opened[1] != as_of:
         barred = _barred(world, plan)
-        drawn.open = [[way_out for way_out in ways if way_out[0] not in barred] for ways in plan.out]
+        ways = [[out for out in ways if out[0] not in barred] for ways in plan.out]
+        drawn.open = Open(ways, [[beyond for _, beyond in out] for out in ways])
         drawn.opened = plan, as_of
     return drawn.open
 
@@ -149,14 +160,17 @@ def _barred(world: World, plan: Plan) -> set[int]:
     return found
 
 
-def _known(world: World, plan: Plan, seeker: int) -> Ways:
+def _known(world: World, plan: Plan, seeker: int) -> Open:
     """The ways that a seeker remembers as open, and sees to be so in its own room."""
     ways: list[Sequence[tuple[int, int]]] = [()] * len(plan.rooms)
+    rooms: list[Sequence[int]] = [()] * len(plan.rooms)
     for _, seen, glimpsed, place in world.each(Seen, Glimpsed, Place):
         if seen.seeker == seeker and seen.turn >= 0:
             number = plan.number[place.holder]
             ways[number] = [out for out in plan.out[number] if glimpsed.headings[out[0] % 4] == Way.OPEN]
+            rooms[number] = [beyond for _, beyond in ways[number]]
     here = room_of(world, seeker)
     number = plan.number[here]
     ways[number] = [out for out in plan.out[number] if way(world, here, out[0] % 4) == Way.OPEN]
-    return ways
+    rooms[number] = [beyond for _, beyond in ways[number]]
+    return Open(ways, rooms)
