@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 # Pages that stay on top when something was done on them.
 _STAY = ("board", "pack", "seeker")
+# Whoever waits with nothing focused goes on waiting.
+_RESTING = (ask.Wait, ask.WaitTurns, ask.Rest, ask.Camp, ask.Sleep)
 _CARDS = (Role.CARD, Role.CREATURE, Role.SLOT, Role.LOCATION, Role.ACT)
 
 
@@ -123,6 +125,8 @@ class Acting:
             return
         if desk.page == "seeker" or (focus and (before is None or before.role not in _CARDS)):
             view.focus, view.chosen = (focus, "") if named(desk.picture().hits, focus) is not None else ("", "")
+            return
+        if not focus and isinstance(done, _RESTING):
             return
         if isinstance(done, ask.Take) and focus.rpartition(".")[2].isdecimal():
             focus = settled(desk.picture().hits, focus)

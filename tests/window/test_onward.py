@@ -16,6 +16,7 @@ from systems.reckoning.carrying import carried
 from tests.laws.chronicles import a_game
 from tests.planted_fault import planted
 from tests.rules import rule
+from tests.scene.games import a_fight
 from tests.window.houses import a_desk, acts_of, click, focus_on, press
 
 
@@ -139,3 +140,15 @@ def test_a_thing_that_was_not_touched_is_offered_all_that_can_be_done_to_it() ->
 
     assert offered(tree, "offhand", None) == default(tree, "offhand") == snuff.id
     assert offered(tree, "offhand", ask.Wait(), looked=False) == ""
+
+
+@planted("engine/window/acting.py", "if not focus and isinstance(done, _RESTING):", "if False:")
+@rule("TABLE-8")
+def test_whoever_waits_with_nothing_focused_is_offered_to_wait_again_whoever_comes() -> None:
+    desk = a_desk(a_fight(), Settings(hints=False))
+    focused = desk.view.focus
+
+    press(desk, "SPACE")
+
+    assert focused == ""
+    assert (desk.view.focus, desk.view.chosen) == ("", "")

@@ -32,6 +32,7 @@ def state(app: Any) -> dict[str, Any]:
         "stands": next((node.id for node in desk.view.tree.walk() if "here" in node.states), ""),
         "gate": [node.short for node in desk.view.tree.walk() if node.role == "seeker" and desk.page == "pick"],
         "who": [node.name for node in desk.view.tree.children if node.id == "seeker"],
+        "numbers": {hit.act: hit.key for hit in desk.picture().hits if hit.key},
         "front": app._front.meant(),
         "pointer": [round(at * app.painter.unit - 0.5) for at in desk.view.pointer],
         "worn": {node.id: node.name for node in desk.view.tree.walk() if node.id in ("hand", "offhand")},
