@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from components.events import Event
 from content.registry import Content
 from engine import commands as ask
@@ -102,6 +104,7 @@ class Errand:
         self._course = course
         self._single = single
         self._watch = Watch(world, seeker, wary)
+        self._wary = wary
         self._perceived: list[Line] = []
         self._turns = 0
         self._played = 0
@@ -126,10 +129,10 @@ class Errand:
 
     def _play(self, step: ask.Command) -> Outcome:
         before = self._where()
-        outcome = self._single(step)
+        outcome = self._single(self._meant(step))
         if outcome.refusal is not None and outcome.refusal.message == TOO_DEAR and not self._waited:
             # Too few AP are left in this world turn: the rest of it is waited out, and the step comes next.
-            outcome = self._single(ask.Wait())
+            outcome = self._single(self._meant(ask.Wait()))
             self._waited = True
         elif outcome.ok:
             self._waited = False
@@ -138,6 +141,10 @@ class Errand:
         self._perceived.extend(outcome.perceived)
         self._turns += outcome.turns
         return outcome
+
+    def _meant(self, step: ask.Command) -> ask.Command:
+        """Whoever was asked about an errand has answered for its first turn; what comes later is asked anew."""
+        return step if self._wary or self._turns else replace(step, sure=True)
 
     def _where(self) -> tuple[int, int]:
         return room_of(self._world, self._seeker), spot_of(self._world, self._seeker)

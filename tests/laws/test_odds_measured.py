@@ -54,7 +54,7 @@ def shown_on(world: World, condition: int, chance: Chance) -> int:
     part = world.get(condition, chance.kind)
     fields = {field: getattr(part, field) for field in part.__struct_fields__}
     told = {field: value for field, value in fields.items() if field != "card"}
-    words = base_content().words.say(chance.message, name="it", most=2, **told)
+    words = base_content().words.say(chance.message, **{"name": "it", "level": 1, **told})
     return int(re.findall(r"(\d+)[\s\u2009]?%", words)[0])
 
 

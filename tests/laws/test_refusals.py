@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine import commands as ask
 from engine.game import Game
@@ -76,4 +77,7 @@ def test_a_probe_that_is_legal_is_carried_out_at_the_price_it_named() -> None:
         command = bot.choose()
         said = game.probe(command)
         outcome = game.submit(command)
+        if outcome.asks:
+            assert outcome.asks == said.asks
+            outcome = game.submit(replace(command, sure=True))
         assert outcome.ok, f"{command} was promised with {said} and refused with {outcome.refusal}"

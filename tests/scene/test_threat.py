@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from components.actor import Ability, Health, Waited
+from components.actor import Ability, ActionPoints, Health, Waited
 from components.place import Spot
 from components.room import SelfLit
-from engine.commands import Strike, Wait, WaitTurns
+from engine.commands import Approach, Strike, Wait, WaitTurns
 from engine.game import Game
 from engine.scene.node import Node, Role
 from engine.scene.view import SCREENS, view
@@ -104,6 +105,20 @@ def test_a_wait_that_may_well_be_the_last_is_red_and_asked_until_one_is_sure() -
     assert game.probe(Wait()).asks == "ask.deadly"
     assert "deadly" in node(view(game), "acts.wait").states
     assert game.submit(Wait(sure=True)).turns == 1
+
+
+@planted("engine/errand.py", "return step if self._wary or self._turns else replace(step, sure=True)", "return step")
+@rule("P3", "P7")
+@pytest.mark.parametrize("errand", [WaitTurns(turns=2), Approach(target="west")])
+def test_whoever_is_sure_of_an_errand_is_not_asked_again_in_its_first_turn(errand: WaitTurns | Approach) -> None:
+    game = a_fight(3, health=2)
+    game.world.edit(game.seeker, ActionPoints).left = 0
+
+    asked = game.submit(errand)
+    sure = game.submit(replace(errand, sure=True))
+
+    assert (asked.ok, asked.asks, asked.turns) == (False, "ask.deadly", 0)
+    assert (sure.ok, sure.turns > 0) == (True, True)
 
 
 @rule("P7")
