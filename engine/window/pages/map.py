@@ -38,8 +38,8 @@ def map_page(pen: Pen, view: PageView) -> None:
 
 
 def chosen_room(view: PageView) -> Node | None:
-    """The room that is told of: the focused one, the one pointed at, or the one the seeker is in."""
-    for node_id in (view.focus, view.hover):
+    """The room that is told of: the focused one, or its button, the one pointed at, or the one the seeker is in."""
+    for node_id in (view.focus.removeprefix("travel."), view.hover):
         node = view.node(node_id) if node_id else None
         if node is not None and node.role is Role.ROOM:
             return node
