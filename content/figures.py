@@ -47,7 +47,6 @@ class Work(Group, frozen=True):
 class Doors(Group, frozen=True):
     """DOOR-1: odds of forcing are base + per_strength x Strength - per_tier x (tier - 1)."""
 
-    tiers: Count
     unlock_ap: Count
     force_ap: Count
     force_stamina: Count
