@@ -38,7 +38,7 @@ from components.events_fire import (
     WallCaught,
     WallWentOut,
 )
-from components.events_sections import DangerTold, LevelEntered, SectionFound
+from components.events_sections import ClueFound, DangerTold, KeyNearFound, LevelEntered, OldClueFound, SectionFound
 from components.events_things import (
     CameDown,
     DisarmFailed,
@@ -92,18 +92,19 @@ from components.events_water import (
 
 __all__ = [
     "Afflicted", "AfflictionEnded", "Arrived", "AttributeRaised", "Blocked", "Buffeted", "Burnt", "BurntAway",
-    "CameDown", "CardSet", "CaughtFire", "CeilingHeld", "Cleaned", "ConditionCame", "ConditionCleared",
-    "ConditionWorked", "ContainerStruck", "Corroded", "DangerTold", "Delayed", "Died", "DisarmFailed", "DrainOpened",
-    "Drained", "Dropped", "DroppedAside", "Drowned", "Drunk", "Eaten", "Emerged", "Entity", "Equipped", "Event",
-    "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameRenewed", "FlameSnuffed", "Flipped",
-    "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "FloorWentOut", "ForceFailed", "ForcedOpen",
-    "GatherFailed", "GotUpAgain", "GrewColder", "GrewWarmer", "HiddenDoorFound", "Hungered", "Hurt", "Left",
-    "LevelEntered", "LevelGained", "LightRefilled", "LocationBuilt", "Mended", "MimicWoke", "MineFailed", "Missed",
-    "MouthTaken", "NoiseMade", "PropBroke", "Restored", "RoomCleaned", "ScrollRead", "Searched", "SectionFound",
-    "SmokeCame", "SmokeCleared", "Spoiled", "StairTaken", "Starved", "Stepped", "StonePushed", "Struck", "Summoned",
-    "Taken", "ThingBroke", "ThingsDugOut", "Trained", "TrapDisarmed", "TrapNoticed", "TrapSprung", "Trembled",
-    "Unequipped", "Unlocked", "Waited", "WallBroken", "WallBurnt", "WallCaught", "WallHit", "WallWentOut",
-    "WallsExamined", "WaterFell", "WaterGone", "WaterRose", "Woke", "Won",
+    "CameDown", "CardSet", "CaughtFire", "CeilingHeld", "Cleaned", "ClueFound", "ConditionCame", "ConditionCleared",
+    "ConditionWorked", "ContainerStruck", "Corroded", "DangerTold", "Delayed", "Died", "DisarmFailed",
+    "DrainOpened", "Drained", "Dropped", "DroppedAside", "Drowned", "Drunk", "Eaten", "Emerged", "Entity",
+    "Equipped", "Event", "ExperienceGained", "Fell", "FireWentOut", "FlameDied", "FlameLit", "FlameRenewed",
+    "FlameSnuffed", "Flipped", "FloorBroken", "FloorBurnt", "FloorCaught", "FloorHit", "FloorWentOut",
+    "ForceFailed", "ForcedOpen", "GatherFailed", "GotUpAgain", "GrewColder", "GrewWarmer", "HiddenDoorFound",
+    "Hungered", "Hurt", "KeyNearFound", "Left", "LevelEntered", "LevelGained", "LightRefilled", "LocationBuilt",
+    "Mended", "MimicWoke", "MineFailed", "Missed", "MouthTaken", "NoiseMade", "OldClueFound", "PropBroke",
+    "Restored", "RoomCleaned", "ScrollRead", "Searched", "SectionFound", "SmokeCame", "SmokeCleared", "Spoiled",
+    "StairTaken", "Starved", "Stepped", "StonePushed", "Struck", "Summoned", "Taken", "ThingBroke", "ThingsDugOut",
+    "Trained", "TrapDisarmed", "TrapNoticed", "TrapSprung", "Trembled", "Unequipped", "Unlocked", "Waited",
+    "WallBroken", "WallBurnt", "WallCaught", "WallHit", "WallWentOut", "WallsExamined", "WaterFell", "WaterGone",
+    "WaterRose", "Woke", "Won",
 ]
 
 

@@ -26,3 +26,25 @@ class DangerTold(Event, frozen=True):
 
     seeker: Entity
     danger: str
+
+
+class ClueFound(Event, frozen=True):
+    """A clue says in which heading the way to a key of this tier begins, and how many rooms long it is."""
+
+    actor: Entity
+    tier: int
+    heading: int
+    rooms: int
+
+
+class KeyNearFound(Event, frozen=True):
+    """A clue says that a key of this tier lies in this very room."""
+
+    actor: Entity
+    tier: int
+
+
+class OldClueFound(Event, frozen=True):
+    """A clue to a key that somebody has taken since."""
+
+    actor: Entity

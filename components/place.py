@@ -37,6 +37,7 @@ class Spot(IntEnum):
     POSITION_EAST = 41
     POSITION_SOUTH = 42
     POSITION_WEST = 43
+    HIDDEN = 44
 
 
 # The places of cards for a location upgrade (UPGR-1): not the side slots, and nobody's own.

@@ -10,6 +10,7 @@ from content.figures_world import (
     Genesis,
     Rest,
     Rot,
+    Searches,
     Upgrades,
     Walls,
     Warmth,
@@ -186,6 +187,7 @@ class Figures(Group, frozen=True):
     walls: Walls
     abilities: Abilities
     genesis: Genesis
+    searches: Searches
     ageing: Ageing
     water: Water
     dirt: Filth

@@ -136,6 +136,24 @@ class Genesis(Group, frozen=True):
     deepest_level: Positive
 
 
+class Searches(Group, frozen=True):
+    """ROOM-5: a room hides something with `rooms` per cent, what by the shares of the four kinds that it can hide.
+
+    The chance to find it is `base`, more for each point of Perception, less for each point of size past the first and
+    in the dark.
+    """
+
+    rooms: Percent
+    stash: Count
+    clue: Count
+    stone: Count
+    trigger: Count
+    base: Percent
+    per_perception: Percent
+    per_size: Percent
+    dark: Percent
+
+
 class Ageing(Group, frozen=True):
     """AGE-1, AGE-2, AGE-6, AGE-7, MIMIC-1.
 

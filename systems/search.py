@@ -1,4 +1,4 @@
-"""Search: a container opens, or a room shows what lies in store under its location card (TRAP-1, ROOM-2).
+"""Search: a container opens, or a room shows what lies in store, and what it hides with some luck (TRAP-1, ROOM-5).
 
 A trap that waits inside has sprung by now. A drain that was choked draws from now on (AGE-2).
 """
@@ -10,13 +10,19 @@ from components.intent import Acting, WantsToSearch
 from components.item import Container
 from components.knowledge import Seen
 from components.place import Spot
+from components.room import Location
+from components.secret import Secret
 from components.water import Drain
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.deeds.experience import gain
+from systems.deeds.practising import practise
+from systems.deeds.secrets import bring_to_light
 from systems.deeds.waters import stir
 from systems.reckoning.memory import memory_of
+from systems.reckoning.odds_of_rooms import BUILT, searching
+from systems.reckoning.proficiency import LORE
 from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import knows
 
@@ -34,6 +40,13 @@ class Search(System):
 
 
 def _look_around(world: World, seeker: int, room: int) -> None:
+    # Rolled whether or not there is anything to find: neither the dice nor what is learnt by it may tell (P9).
+    hit = world.chance("search.room", searching(world, seeker, room).chance, room, by=seeker)
+    hit = hit and world.has(room, Secret)
+    if world.get(room, Location).terrain in BUILT:
+        practise(world, seeker, LORE, hit)
+    if hit:
+        bring_to_light(world, seeker, room)
     memory, stored = memory_of(world, seeker, room), world.held(room, Spot.STORAGE)
     found = [card for card in stored if not knows(world, seeker, card)]
     if memory:

@@ -40,6 +40,7 @@ from systems.genesis.locks import set_locks
 from systems.genesis.mimics import lay_mimics, set_mimics
 from systems.genesis.mouths import set_mouths
 from systems.genesis.ruin import ruin
+from systems.genesis.secrets import hide_secrets
 from systems.genesis.sections import set_sections
 from systems.genesis.sections_fill import mark_sections
 from systems.genesis.shape import shape
@@ -75,7 +76,7 @@ PLAINER: tuple[tuple[str, tuple[Stage, ...]], ...] = (
 )
 # What a stage leaves on cards and passages beyond their prototypes, once they are laid.
 TOUCHES: tuple[Callable[[World, Blueprint, Laid], None], ...] = (
-    lay_barriers, mark_sections, age_goods, lay_mimics, lay_springs, flood, soil,
+    lay_barriers, mark_sections, hide_secrets, age_goods, lay_mimics, lay_springs, flood, soil,
 )
 
 

@@ -38,6 +38,7 @@ from components.level import Age, Certificate, Honour, LevelInfo
 from components.mimic import Mimic
 from components.place import SIDES, Place, Spot
 from components.room import Entrance, Exits, Hoard, Location, Mouth, Passage, Room, Section, Stair
+from components.secret import Secret
 from components.water import Source
 from content.registry import Content
 from engine.kernel.world import World
@@ -116,6 +117,8 @@ class _Page:
             "floor": floor.material.value if floor is not None else None,
             "sides": {_word(side): self.cards(room, side) for side in SIDES},
             "storage": self.cards(room, Spot.STORAGE),
+            "hides": secret.hides.value if (secret := world.find(room, Secret)) is not None else None,
+            "hidden": self.cards(room, Spot.HIDDEN),
             "conditions": self.cards(room, Spot.CONDITION),
         }
 

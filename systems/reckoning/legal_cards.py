@@ -14,6 +14,7 @@ from systems.reckoning.conditions import replaced
 from systems.reckoning.judges import judges
 from systems.reckoning.legal_move import lock_words
 from systems.reckoning.memory import knows_storage
+from systems.reckoning.odds_of_rooms import searching
 from systems.reckoning.reach import at_hand, graspable
 from systems.reckoning.rooms import room_of
 from systems.reckoning.verdict import Verdict, refuse
@@ -27,18 +28,19 @@ def judge_search(world: World, actor: int, intent: WantsToSearch) -> Verdict:
             return refuse("refused.given_way", "card", card=over)
         if knows_storage(world, actor, intent.card):
             return refuse("refused.searched_already")
-    else:
-        container = world.find(intent.card, Container)
-        if not at_hand(world, actor, intent.card):
-            return refuse("refused.not_on_slot")
-        if container is None:
-            return refuse("refused.no_container", "card", card=intent.card)
-        if container.opened:
-            return refuse("refused.opened_already", "card", card=intent.card)
-        if world.has(intent.card, Lock):
-            own = key_to(world, actor, intent.card)
-            said = "refused.container_locked_with_key" if own else "refused.container_locked"
-            return refuse(said, "card", card=intent.card, **lock_words(world, intent.card))
+        odds = searching(world, actor, intent.card)
+        return Verdict(ap=world.resource(Content).figures.work.open_ap, odds=odds)
+    container = world.find(intent.card, Container)
+    if not at_hand(world, actor, intent.card):
+        return refuse("refused.not_on_slot")
+    if container is None:
+        return refuse("refused.no_container", "card", card=intent.card)
+    if container.opened:
+        return refuse("refused.opened_already", "card", card=intent.card)
+    if world.has(intent.card, Lock):
+        own = key_to(world, actor, intent.card)
+        said = "refused.container_locked_with_key" if own else "refused.container_locked"
+        return refuse(said, "card", card=intent.card, **lock_words(world, intent.card))
     return Verdict(ap=world.resource(Content).figures.work.open_ap)
 
 

@@ -1,13 +1,15 @@
-"""Odds of rooms: the chances of what is tried with a room itself: gathering, holding up its ceiling (COND-1)."""
+"""Odds of rooms: the chances of what is tried with a room: gathering, searching, holding its ceiling (COND-1)."""
 
 from __future__ import annotations
 
+from components.actor import Attributes
 from components.condition import Offers
 from components.room import Location, Terrain
 from content.registry import Content
 from engine.kernel.world import World
-from systems.reckoning.odds import append, clamped
+from systems.reckoning.odds import NO_ATTRIBUTES, append, clamped
 from systems.reckoning.proficiency import BUILDING, FORAGING, LORE, bonus
+from systems.reckoning.sight import is_lit
 from systems.reckoning.verdict import Odds, Term
 
 # Where somebody built, books tell what they would have hidden, and where.
@@ -25,6 +27,17 @@ def holding(world: World, actor: int) -> Odds:
     """The chance that a timber set under a ceiling that is coming down holds it (COND-UNSTABLE)."""
     terms = [Term("odds.holding", world.resource(Content).figures.conditions.hold_chance)]
     append(terms, "odds.proficiency", bonus(world, actor, BUILDING))
+    return clamped(world, terms)
+
+
+def searching(world: World, actor: int, room: int) -> Odds:
+    """The chance that a search of a room brings to light what it hides, if it hides anything (ROOM-5)."""
+    figures, body = world.resource(Content).figures.searches, world.find(actor, Attributes) or NO_ATTRIBUTES
+    terms = [Term("odds.searching", figures.base)]
+    append(terms, "odds.perception", figures.per_perception * body.perception)
+    append(terms, "odds.size", -figures.per_size * (world.get(room, Location).size - 1))
+    append(terms, "odds.dark", 0 if is_lit(world, room) else -figures.dark)
+    append(terms, "odds.proficiency", lore_of(world, actor, room))
     return clamped(world, terms)
 
 

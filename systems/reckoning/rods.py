@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from components.actor import Creature, Seeker
-from components.barrier import DeepWater, Wall
+from components.barrier import DeepWater
 from components.item import Enchanted, Sought, WitchRod
 from components.light import EnchantedLight
 from components.place import HANDS, Place, Spot
@@ -13,6 +11,7 @@ from components.registry import Component
 from components.room import Exits, Location
 from components.water import Flood
 from engine.kernel.world import World
+from systems.reckoning.bearings import bearing
 from systems.reckoning.grounds import is_water
 from systems.reckoning.rooms import room_of
 
@@ -26,15 +25,13 @@ def rod_in_hand(world: World, body: int) -> int:
 
 
 def turns_to(world: World, rod: int) -> Spot | None:
-    """The heading to which a rod turns; CENTRE where it quivers, in the room of the find; None where it lies still.
-
-    A shortest way over rooms leads through locks, deep water, and rooms never seen, and through no wall; an unfound
-    hidden door is one. Of headings that are as short, north, east, south, west.
-    """
+    """The heading to which a rod turns; CENTRE where it quivers, in the room of the find; None where it lies still."""
     room = room_of(world, rod)
     if world.get(rod, WitchRod).seeks is Sought.WATER:
-        return _towards(world, room, lambda there: has_water(world, there))
-    return _towards(world, room, enchanted_rooms(world).__contains__)
+        found = bearing(world, room, lambda there: has_water(world, there))
+    else:
+        found = bearing(world, room, enchanted_rooms(world).__contains__)
+    return found[0] if found is not None else None
 
 
 def has_water(world: World, room: int) -> bool:
@@ -59,33 +56,3 @@ def _is_carried(world: World, thing: int) -> bool:
         if world.has(holder, Creature) or world.has(holder, Seeker):
             return True
     return False
-
-
-def _towards(world: World, room: int, sought: Callable[[int], bool]) -> Spot | None:
-    """Room by room outward, each reached by the least heading of all shortest ways to it."""
-    if sought(room):
-        return Spot.CENTRE
-    known = {room}
-    edge = {beyond: heading for heading, beyond in _ways_out(world, room)}
-    while edge:
-        found = [heading for near, heading in edge.items() if sought(near)]
-        if found:
-            return Spot(min(found))
-        known.update(edge)
-        fresh: dict[int, int] = {}
-        for near, heading in edge.items():
-            for _, beyond in _ways_out(world, near):
-                if beyond not in known:
-                    fresh[beyond] = min(heading, fresh.get(beyond, heading))
-        edge = fresh
-    return None
-
-
-def _ways_out(world: World, room: int) -> list[tuple[int, int]]:
-    """Heading and the room beyond, for each way that no wall bars."""
-    exits = world.get(room, Exits)
-    return [
-        (heading, beyond)
-        for heading, (beyond, passage) in enumerate(zip(exits.rooms, exits.passages, strict=True))
-        if beyond and not world.has(passage, Wall)
-    ]

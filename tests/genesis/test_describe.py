@@ -31,6 +31,7 @@ def cards_of(told: dict[str, Any]) -> Counter[str]:
     """All cards of a description, goods included."""
     found: Counter[str] = Counter()
     waiting = [card for room in told["rooms"] for cards in room["sides"].values() for card in cards]
+    waiting += [card for room in told["rooms"] for card in (*room["storage"], *room["hidden"])]
     while waiting:
         card = waiting.pop()
         found[card["card"]] += 1

@@ -13,7 +13,7 @@ from components.room import Exits, Passage, Room
 from tests.laws.table import Table
 
 STRIDE = 1 << 32
-IN_ROOM = {*range(10), *map(int, POSITIONS)}
+IN_ROOM = {*range(10), *map(int, POSITIONS), int(Spot.HIDDEN)}
 ON_BODY = {*map(int, WORN), int(Spot.PACK), int(Spot.AFFLICTION), int(Spot.GOODS)}
 # Whatever brings a card into being or takes it away must be named here.
 CAUSES = {

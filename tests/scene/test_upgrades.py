@@ -18,7 +18,7 @@ DUGOUT = "base:excavated_dugout"
 
 @rule("UPGR-1")
 def test_the_card_of_a_place_names_the_card_wanted_in_each_direction_and_what_is_set() -> None:
-    game = Game.new(3, base_content(), "delver")
+    game = Game.new(3, base_content(), "delver", theme="base:caverns")
     wood = make(game.world, "base:timber", game.seeker, Spot.PACK)
     game.world.edit(wood, Stack).count = 2
     room = view(game, "card", of="centre")
@@ -41,7 +41,7 @@ def test_the_card_of_a_place_names_the_card_wanted_in_each_direction_and_what_is
 @planted("engine/scene/upgrades.py", "if card and heading not in missing]", "if card]")
 @rule("UPGR-1", "UPGR-2")
 def test_a_card_that_is_set_has_its_name_and_shows_in_the_room_how_far_the_upgrade_is() -> None:
-    game = Game.new(3, base_content(), "delver")
+    game = Game.new(3, base_content(), "delver", theme="base:caverns")
     make(game.world, "base:timber", game.seeker, Spot.PACK)
     before = [node.name for node in view(game).walk() if node.kind == "upgrade"]
     setting = next(act.command for act in view(game).walk() if isinstance(act.command, ask.Set))

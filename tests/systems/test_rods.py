@@ -57,7 +57,7 @@ def test_a_water_rod_turns_to_the_first_step_of_the_way_to_water(heading: Spot) 
     assert turned is heading
 
 
-@planted("systems/reckoning/rods.py", "        found = [heading for near, heading in edge.items() if sought(near)]",
+@planted("systems/reckoning/bearings.py", "        found = [heading for near, heading in edge.items() if sought(near)]",
          "        found = [heading for near, heading in edge.items() if sought(near) and len(known) > 1]")
 @rule("ROSE-2")
 def test_the_nearest_counts_and_not_the_first_heading() -> None:
@@ -72,7 +72,7 @@ def test_the_nearest_counts_and_not_the_first_heading() -> None:
     assert turned is WEST
 
 
-@planted("systems/reckoning/rods.py", "            return Spot(min(found))", "            return Spot(max(found))")
+@planted("systems/reckoning/bearings.py", "Spot(min(found))", "Spot(max(found))")
 @rule("ROSE-2")
 @pytest.mark.parametrize("wet", [(NORTH, WEST), (EAST, SOUTH), (SOUTH, WEST), (EAST, SOUTH, WEST)])
 def test_of_ways_of_equal_length_north_comes_first_then_east_south_and_west(wet: tuple[Spot, ...]) -> None:
@@ -86,7 +86,7 @@ def test_of_ways_of_equal_length_north_comes_first_then_east_south_and_west(wet:
     assert turned is wet[0]
 
 
-@planted("systems/reckoning/rods.py", "min(heading, fresh.get(beyond, heading))", "heading")
+@planted("systems/reckoning/bearings.py", "min(heading, fresh.get(beyond, heading))", "heading")
 @rule("ROSE-2")
 def test_of_two_shortest_ways_to_one_room_the_one_that_begins_farther_north_counts() -> None:
     world = a_world()
@@ -102,7 +102,7 @@ def test_of_two_shortest_ways_to_one_room_the_one_that_begins_farther_north_coun
     assert turned is NORTH
 
 
-@planted("systems/reckoning/rods.py", "    if sought(room):\n        return Spot.CENTRE\n", "")
+@planted("systems/reckoning/bearings.py", "    if sought(room):\n        return Spot.CENTRE, 0\n", "")
 @rule("ROSE-2")
 def test_in_the_very_room_it_quivers_and_with_nothing_to_find_it_lies_still() -> None:
     world = a_world()
@@ -116,7 +116,7 @@ def test_in_the_very_room_it_quivers_and_with_nothing_to_find_it_lies_still() ->
     assert away is None
 
 
-@planted("systems/reckoning/rods.py", "        if beyond and not world.has(passage, Wall)\n", "        if beyond\n")
+@planted("systems/reckoning/bearings.py", "        if beyond and not world.has(passage, Wall)\n", "        if beyond\n")
 @rule("ROSE-2", "WALL-13")
 @pytest.mark.parametrize("bars", [[Wall(Material.STONE, 6)], [Wall(Material.STONE, 6), HiddenDoor()],
                                   [Wall(Material.STONE, 6), HiddenDoor(found=True)]])
