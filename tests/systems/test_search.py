@@ -49,7 +49,7 @@ def test_a_find_is_what_is_found_an_empty_chest_none_and_a_full_one_one(goods: i
     assert any(isinstance(event, ExperienceGained) for event in world.events) == (goods > 0)
 
 
-@planted("systems/reckoning/legal_cards.py", "        if container.opened:", "        if False:")
+@planted("systems/reckoning/legal_cards.py", "    if container.opened:", "    if False:")
 @rule("P3", "P10")
 def test_a_chest_is_opened_once_and_the_find_counts_once() -> None:
     world = a_world()
