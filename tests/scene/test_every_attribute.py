@@ -15,7 +15,7 @@ from components.effect import Afflicts, Noticed, Trap
 from components.fight import Launcher, Shield, Skill, Thrown
 from components.item import Materials
 from components.place import SIDES, Spot
-from components.room import Terrain
+from components.room import Location, Terrain
 from engine.game import Game
 from engine.scene.node import Node, Role
 from engine.scene.view import view
@@ -30,8 +30,7 @@ from tests.rules import rule
 
 ATTRIBUTES = Attributes.__struct_fields__
 BEGUN_WITH = {name for calling in base_content().callings.values() for name in calling.proficiencies}
-# Lore asks for a search: its odds are asked for directly.
-LEARNT = sorted({*FOR_SALE, *BEGUN_WITH} - {"lore"})
+LEARNT = sorted({*FOR_SALE, *BEGUN_WITH})
 NONE = Attributes()
 
 
@@ -64,6 +63,8 @@ def a_stage(hand: str = "") -> tuple[Game, int, int]:
         a_thing(world, seeker, Spot.OFFHAND, Shield(15))
     elif hand == "mining":
         a_tool(world, seeker, "pickaxe")
+    elif hand == "lore":
+        world.edit(room, Location).terrain = Terrain.RUIN
     return game, hunts, sleeps
 
 
