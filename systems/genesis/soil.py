@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from components.dirt import Dirt
 from components.item import Stack
+from components.room import Location
 from components.water import Flood
 from content.kinds import Kind
 from content.registry import Content
@@ -40,7 +41,7 @@ def _is_single(plan: Blueprint, world: World, slot: int, laid: Laid) -> bool:
 
 def _gathered(plan: Blueprint, stream: Stream, world: World, number: int, room: int) -> int:
     figures = plan.ageing
-    tags = plan.deck.places[plan.locations[number]].tags
+    tags = world.get(room, Location).tags
     cards = [card for card in plan.sides[number * 4 : number * 4 + 4] if card != BARE]
     dwellers = sum(plan.deck.kinds[card] is Kind.ENEMY for card in cards)
     level = figures.dirt_per_generation * plan.age + stream.below(figures.dirt_spread + 1)

@@ -271,7 +271,7 @@ def a_room_cut_off(world: World) -> None:
         (flooded_entrance, ("G7", "the entrance is drowned")),
         (collapsed_entrance, ("G7", "the entrance bears a condition")),
         (locked_entrance, ("G6", "the entrance is locked")),
-        (stairs_in_a_mine, ("EXIT-1", "1 ways down")),
+        (stairs_in_a_mine, ("EXIT-1", "1 ways on")),
         (a_room_cut_off, ("G1", "a room is cut off")),
     ],
     ids=lambda value: value.__name__ if callable(value) else value[1],
