@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from components.actor import Beat, Creature, Wanders
-from components.place import Place
+from components.place import SIDES, Place, Spot
 from content.registry import Content
 from engine.kernel.world import World
 from systems.deeds.knowing import lose_track, spot
 from systems.deeds.submerging import submerge
 from systems.reckoning.beats import beaten, hindered, near_rooms, pace, steps_taken, way_back
-from systems.reckoning.rooms import free_side_for_creature, is_free_for_creature, room_of
+from systems.reckoning.rooms import is_free_for_creature, room_of
 from systems.reckoning.setting_out import beat_from_here, is_led_away
 from systems.reckoning.spread import NOTHING, spread
 
@@ -44,16 +44,23 @@ def come_to(world: World, roamer: int, turn: int) -> None:
     world.remove(roamer, Beat)
     kept.as_of = world.last_change((Beat,))
     world.edit(roamer, Wanders).due = max(next_step, turn + 1)
-    own = world.get(roamer, Place)
     for room, side in way:
-        if room == own.holder and side == own.spot:
-            break
-        ends = side if is_free_for_creature(world, room, side) else free_side_for_creature(world, room, side)
+        ends = _slot(world, roamer, room, side)
         if ends is not None:
             world.move(roamer, room, ends)
             break
     spot(world, roamer)
     submerge(world, roamer, room_of(world, roamer))
+
+
+def _slot(world: World, roamer: int, room: int, side: Spot) -> Spot | None:
+    """The slot of a room, nearest to a side, on which a roamer can stand: the one from which it set out is its own."""
+    own = world.get(roamer, Place)
+    for turn in range(len(SIDES)):
+        spot = SIDES[(side + turn) % len(SIDES)]
+        if (room, spot) == (own.holder, own.spot) or is_free_for_creature(world, room, spot):
+            return spot
+    return None
 
 
 def disturb(world: World, rooms: Iterable[int]) -> None:

@@ -200,7 +200,7 @@ def test_who_cannot_get_to_the_filth_waits_shorter_than_a_beat_lasts() -> None:
     assert due is not None and waits <= due - world.turn < 2 * waits
 
 
-@planted("systems/deeds/roaming.py", "free_side_for_creature(world, room, side)", "side")
+@planted("systems/deeds/roaming.py", "SIDES[(side + turn) % len(SIDES)]", "SIDES[side]")
 @rule("COMB-5", "MOVE-4")
 def test_where_its_slot_is_taken_it_stands_beside_it() -> None:
     world, _, roamer, room = far_gone()
@@ -222,3 +222,40 @@ def test_where_its_room_is_full_it_stands_in_the_one_behind() -> None:
     wake(world, roamer, 0)
 
     assert world.get(roamer, Place).holder == row[2]
+
+
+@rule("COMB-5", "MOVE-4")
+def test_the_slot_from_which_it_set_out_is_free_for_itself() -> None:
+    world = a_world()
+    room = a_room(world)
+    roamer = a_roamer(world, room)
+    for spot in SIDES[1:]:
+        a_rat(world, room, spot)
+    while not world.has(roamer, Beat) or whereabouts(world, roamer)[1] == Spot.NORTH:
+        pass_turns(world)
+
+    wake(world, roamer, 0)
+
+    assert (world.get(roamer, Place).holder, world.get(roamer, Place).spot) == (room, Spot.NORTH)
+
+
+@planted("systems/deeds/roaming.py", "(room, spot) == (own.holder, own.spot) or ", "")
+@rule("COMB-5", "MOVE-4")
+def test_its_own_slot_is_nearer_than_the_room_behind() -> None:
+    for seed in range(60):
+        world = a_world(seed)
+        room, beyond = a_row(world, 2)
+        roamer = a_roamer(world, room)
+        pass_turns(world)
+        way = stations(world, roamer)
+        turns = next((n for n in range(2, len(way)) if way[n][0] == room and way[n - 1][0] == beyond), 0)
+        if turns:
+            break
+    for spot in SIDES[1:]:
+        a_rat(world, room, spot)
+    pass_turns(world, turns - 1)
+
+    wake(world, roamer, 0)
+
+    assert way[turns][0] == room
+    assert (world.get(roamer, Place).holder, world.get(roamer, Place).spot) == (room, Spot.NORTH)
