@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from engine.scene.doubled import doubled
 from engine.scene.node import Node
 from engine.text import draw_acts, draw_board, draw_log, draw_pack, draw_status
 from engine.text.block import Block, beside, stacked
@@ -63,9 +62,7 @@ def all_acts(page: Page, tree: Node) -> Block:
     """Every act by groups, those with what is carried too."""
     acts = tree.find("acts")
     block = page.titled(acts.name if acts is not None else "")
-    twice = doubled(tree)
-    shown = [pair for pair in draw_acts.numbered(tree) if pair[1].id not in twice]
-    for kind, group in groupby(shown, key=lambda pair: pair[1].kind):
+    for kind, group in groupby(draw_acts.numbered(tree), key=lambda pair: pair[1].kind):
         block.flow(page.say(f"act.group.{kind}"), "muted")
         block.add(draw_acts.rows(page, list(group)))
     return block

@@ -35,9 +35,12 @@ def test_while_it_is_dark_a_light_is_among_the_first_deeds_and_only_then() -> No
     game = a_game(7)
     desk = a_desk(game, Settings(hints=False))
     taking = shown_acts(desk.view)[:3]
-    desk.acting.do(next(act.id for act in taking if isinstance(act.command, ask.Equip)))
-    kindling = shown_acts(desk.view)[:3]
-    desk.acting.do(next(act.id for act in kindling if isinstance(act.command, ask.Light)))
+    taken = [act.id for act in taking if isinstance(act.command, ask.Equip)]
+    assert len(taken) == 1
+    desk.acting.do(taken[0])
+    kindled = [act.id for act in shown_acts(desk.view)[:3] if isinstance(act.command, ask.Light)]
+    assert len(kindled) == 1
+    desk.acting.do(kindled[0])
 
     lit = [entity for entity, _ in game.world.each(Lit)]
     first = shown_acts(desk.view)[:3]
@@ -83,7 +86,7 @@ def test_only_what_a_step_does_as_well_is_called_double() -> None:
 
 
 @planted("engine/window/parts/ways.py", "across = x + dx * (w / 2 + 3)", "across = x - dx * (w / 2 + 3)")
-@planted("engine/window/parts/ways.py", "down = y + dy * (h / 2 - 3)", "down = y + (h / 2 - 3)")
+@planted("engine/window/parts/ways.py", "down = y + dy * (h / 2 - 3)", "down = y - dy * h")
 @rule("TABLE-9")
 @pytest.mark.parametrize("words", [0.8, 1.0, 1.5, 2.0])
 def test_a_key_that_is_held_and_what_a_rod_shows_lie_beside_the_rosette_and_not_upon_it(words: float) -> None:

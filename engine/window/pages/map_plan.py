@@ -71,5 +71,5 @@ def map_plan(pen: Pen, view: PageView, free: Rect) -> MapPlan:
 
 
 def _looked_at(view: PageView, rooms: list[Node]) -> Node | None:
-    focused = next((node for node in rooms if node.id == view.focus), None)
+    focused = next((node for node in rooms if node.id == view.focus.removeprefix("travel.")), None)
     return focused or next((node for node in rooms if "here" in node.states), None)

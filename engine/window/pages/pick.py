@@ -31,6 +31,8 @@ def pick(pen: Pen, view: PageView) -> None:
     backdrop(pen)
     wide, high = pen.frame.width, pen.frame.height
     whole = headed(pen, view, Rect(6, 4, wide - 12, high - 8), view.tree.name, view.tree.text)
+    if not view.tree.children:
+        return
     people, themes = view.tree.children
     three, above = people.children, band_height(pen, whole, themes)
     free = Rect(whole.x, whole.y + above + 10, whole.w, whole.h - above - 10)
