@@ -30,9 +30,9 @@ def test_waiting_many_turns_equals_as_many_single_waits(seed: int) -> None:
     together = a_game(seed, 30)
     single = twin(together)
 
-    outcome = together.submit(ask.WaitTurns(turns=25))
+    outcome = together.submit(ask.WaitTurns(turns=25, sure=True))
     for _ in range(outcome.turns):
-        single.submit(ask.Wait())
+        single.submit(ask.Wait(sure=True))
 
     assert together.digest() == single.digest()
     assert outcome.turns == 25 or outcome.stopped or outcome.ended or outcome.refusal

@@ -16,9 +16,15 @@ from tests.rules import rule
 DUGOUT = "base:excavated_dugout"
 
 
+def a_game_on_rock() -> Game:
+    """A game that begins where one can dig."""
+    games = (Game.new(seed, base_content(), "delver", theme="base:caverns") for seed in range(3, 60))
+    return next(game for game in games if upgrades_for(game.world, game.world.root(game.seeker)) == [DUGOUT])
+
+
 @rule("UPGR-1")
 def test_the_card_of_a_place_names_the_card_wanted_in_each_direction_and_what_is_set() -> None:
-    game = Game.new(3, base_content(), "delver", theme="base:caverns")
+    game = a_game_on_rock()
     wood = make(game.world, "base:timber", game.seeker, Spot.PACK)
     game.world.edit(wood, Stack).count = 2
     room = view(game, "card", of="centre")
@@ -41,7 +47,7 @@ def test_the_card_of_a_place_names_the_card_wanted_in_each_direction_and_what_is
 @planted("engine/scene/upgrades.py", "if card and heading not in missing]", "if card]")
 @rule("UPGR-1", "UPGR-2")
 def test_a_card_that_is_set_has_its_name_and_shows_in_the_room_how_far_the_upgrade_is() -> None:
-    game = Game.new(3, base_content(), "delver", theme="base:caverns")
+    game = a_game_on_rock()
     make(game.world, "base:timber", game.seeker, Spot.PACK)
     before = [node.name for node in view(game).walk() if node.kind == "upgrade"]
     setting = next(act.command for act in view(game).walk() if isinstance(act.command, ask.Set))
