@@ -71,9 +71,11 @@ def damage(world: World, attacker: int, target: int, arm: Arm) -> tuple[int, int
 def spread(world: World, attacker: int, target: int, arm: Arm) -> tuple[int, ...]:
     """What a hit deals, for each part of the body and each roll of the die: all as likely (COMB-2)."""
     figures, flat = world.resource(Content).figures.combat, base_damage(world, attacker, target, arm)
-    armours = [armour_at(world, target, PART_SPOTS[part]) for part in PARTS]
-    rolls = [max(figures.least_damage, die + flat - armour) for armour in armours for die in range(1, figures.die + 1)]
-    return tuple(weakened(world, attacker, arm, dealt) for dealt in rolls)
+    armour = {part: armour_at(world, target, spot) for part, spot in PART_SPOTS.items()}
+    dice = range(1, figures.die + 1)
+    rolls = [max(figures.least_damage, die + flat - armour[part]) for part in PARTS for die in dice]
+    left = {dealt: weakened(world, attacker, arm, dealt) for dealt in set(rolls)}
+    return tuple([left[dealt] for dealt in rolls])
 
 
 def base_damage(world: World, attacker: int, target: int, arm: Arm) -> int:

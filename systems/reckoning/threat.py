@@ -5,6 +5,7 @@ Enemies that the seeker does not know of are left out (P9); so is what a hit may
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -65,17 +66,20 @@ def _blows(world: World, seeker: int, creature: int) -> Iterator[Deed]:
 
 def _death(blows: list[Deed], left: int) -> int:
     """The chance, in per cent, that what the blows deal comes to all Health that is left; whole numbers alone."""
+    if sum(max(blow.spread) * blow.times for blow in blows) < left:
+        return 0
     ways = {0: 1}
     for blow in blows:
         assert blow.odds is not None
         hits, misses = blow.odds.chance, _HUNDRED - blow.odds.chance
+        dealing = [*Counter(blow.spread).items()]
         for _ in range(blow.times):
             fresh: dict[int, int] = {}
             for dealt, count in ways.items():
                 fresh[dealt] = fresh.get(dealt, 0) + count * misses * len(blow.spread)
-                for damage in blow.spread:
+                for damage, rolls in dealing:
                     total = min(left, dealt + damage)
-                    fresh[total] = fresh.get(total, 0) + count * hits
+                    fresh[total] = fresh.get(total, 0) + count * hits * rolls
             ways = fresh
     dead, total = ways.get(left, 0), sum(ways.values())
     if not dead:
