@@ -6,6 +6,8 @@ What is counted is too much rather than too little: a byte of a number may look 
 
 from __future__ import annotations
 
+import msgspec
+
 from saves.errors import DamagedSaveError
 
 MEMORY = 440 << 20
@@ -13,6 +15,8 @@ SMALL = 1 << 20  # so few bytes never ask for too much
 _BYTE, _TEXT, _LIST, _ENTITY = 8, 56, 100, 300
 _TEXTS = bytes([*range(0xA0, 0xC0), 0xD9, 0xDA, 0xDB])
 _LISTS = bytes([*range(0x80, 0xA0), 0xDC, 0xDD, 0xDE, 0xDF])
+LARGE = 1 << 16  # of a section; what a smaller one asks for is soon let go
+_ends = msgspec.msgpack.Decoder(tuple[msgspec.Raw, msgspec.Raw])
 # Plain data of old saves and of sealed cards is copied from form to form.
 _COPIES = 3
 
@@ -23,13 +27,22 @@ class Allowance:
     def __init__(self, entities: int) -> None:
         self._left = entities
 
-    def spend(self, packed: bytes | memoryview) -> None:
-        """A section with its entities; DamagedSaveError when these are too many, or it is no section."""
-        if packed[:1] != b"\x92":
-            raise DamagedSaveError("a section cannot be read (it is no pair)")
-        self._left -= claimed(packed, 1)
+    def spend(self, entities: int) -> None:
+        """So many more; DamagedSaveError when these are too many."""
+        self._left -= entities
         if self._left < 0:
             raise _too_much()
+
+    def weigh(self, packed: bytes | memoryview) -> None:
+        """A large section before it is read; DamagedSaveError when it claims too many entities, or more groups than
+        these.
+        """
+        entities = claimed(packed, 1)
+        if packed[:1] != b"\x92" or entities > self._left:
+            raise _too_much()
+        ids, groups = _ends.decode(packed)
+        if claimed(bytes(groups), 0) > max(1, entities):
+            raise DamagedSaveError("a section has more groups than entities")
 
 
 def allowed(data: bytes | memoryview, plain: bool) -> Allowance:

@@ -27,8 +27,7 @@ from saves.errors import DamagedSaveError, StrangeComponentError
 from saves.plain import pack_all_checked
 from saves.tables import Kinds, steps_of
 
-_outer = msgspec.msgpack.Decoder(tuple[list[int], msgspec.Raw])
-_groups = msgspec.msgpack.Decoder(list[tuple[msgspec.Raw, msgspec.Raw]])
+_outer = msgspec.msgpack.Decoder(tuple[list[int], list[tuple[msgspec.Raw, msgspec.Raw]]])
 _MARKS_LIMIT = 4096  # bytes of the marks of one shape
 _marks = msgspec.msgpack.Decoder(list[int])
 
@@ -113,12 +112,11 @@ class Gathering:
 
     def add(self, packed: bytes | memoryview) -> None:
         """Take in a section; DamagedSaveError or one of msgspec's when it is not just so."""
-        self._allowance.spend(packed)
-        steps, packed_groups = _outer.decode(packed)
-        ids, rest = list(accumulate(steps)), bytes(packed_groups)
-        if bounds.claimed(rest, 0) > max(1, len(ids)):
-            raise DamagedSaveError("a section has more groups than entities")
-        groups = _groups.decode(rest)
+        if len(packed) > bounds.LARGE:
+            self._allowance.weigh(packed)
+        steps, groups = _outer.decode(packed)
+        ids = list(accumulate(steps))
+        self._allowance.spend(len(ids))
         herds, at = self._herds, 0
         for marks, packed_rows in groups:
             key = bytes(marks)

@@ -91,6 +91,11 @@ def claims(header: Plain, parts: Parts) -> None:
     free(parts, header, b"\x92\xdd\xff\xff\xff\xff" + b"\x01" * MILLION)
 
 
+def numbers(header: Plain, parts: Parts) -> None:
+    """Fifteen million ids, and nothing of whom they are."""
+    free(parts, header, b"\x92" + array(15 * MILLION) + b"\x01" * (15 * MILLION) + b"\x90")
+
+
 def wide(header: Plain, parts: Parts) -> None:
     """An entity with fifteen million components."""
     free(parts, header, b"\x92\x91\x01\x91\x92" + array(15 * MILLION) + b"\x01" * (15 * MILLION) + b"\x91\x90")
@@ -127,11 +132,11 @@ def worlds(header: Plain, parts: Parts) -> None:
 
 
 HUGE: dict[str, Callable[[Plain, Parts], None]] = {
-    change.__name__: change for change in (bare, lit, few, claims, wide, worded, wordy, nested, worlds)
+    change.__name__: change for change in (bare, lit, few, claims, numbers, wide, worded, wordy, nested, worlds)
 }
 
 
-@planted("saves/bounds.py", "        self._left -= claimed(packed, 1)\n", "", case="bare-1")
+@planted("saves/bounds.py", " or entities > self._left:", ":", case="numbers-1")
 @planted("saves/bounds.py", "texts * _TEXT", "texts * 0", case="worded-1")
 @planted("saves/chronicle.py", '(found[0], "its options", PLAIN_LIMIT)', '(found[0], "its options", 1 << 30)',
          case="wordy-1")
