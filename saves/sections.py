@@ -125,7 +125,11 @@ class Gathering:
                 if len(key) > _MARKS_LIMIT:
                     raise DamagedSaveError("an entity has more components than there are")
                 herd = herds[key] = _Herd(shape_of(self._codecs(_marks.decode(key))))
-            count, rows = array_of(bytes(packed_rows))
+            rows = bytes(packed_rows)
+            if 0x90 <= rows[0] <= 0x9F:  # as `array_of`; most are so short, and there are many
+                count, rows = rows[0] & 0x0F, rows[1:]
+            else:
+                count, rows = array_of(rows)
             herd.ids += ids[at : at + count]
             herd.waiting.append(rows)
             at += count
