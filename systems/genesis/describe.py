@@ -8,7 +8,8 @@ words, and a lock's mark (`A`) is written small on its key (`a`):
 - `rooms`: `room`, `x`, `y` (north is y + 1), `name`, `card`, `size`, `terrain`, `tags`, `worth`, `distance`, `ways`
   (heading to room), `lock` (mark or null), `flood` (depth, 0-4), `spring` (null, or its `severity`, the `depth` at
   which it stands and the turn on which it is `due` to rise, null when it rises no more), `dirt` (0-100), `floor`
-  (material or null), `sides` (heading to cards), `storage` (cards), `conditions` (cards);
+  (material or null), `sides` (heading to cards), `storage` (cards), `conditions` (cards),
+  `hides` (null, or what a search finds: stash, clue, stone or trigger) and `hidden` (the cards of a stash);
 - a card: `card`, `name`, `kind`, and where it has them `count`, `lock`, `key` (marks), `goods` (cards), `dirt`,
   `leads` (stairs `up` or `down`, a mouth `in` or `out`), `mouth` (the theme of the sub-dungeon), `mimic` (the form that
   waits in what seems a container), `level` (of a creature), `portions` (of a vein or outcrop) and `fresh` (the turn on
@@ -222,9 +223,11 @@ class _Page:
 
     def certificate(self) -> list[dict[str, Any]]:
         proof, steps = self.proof, []
+        # A level that was saved before this was noted may push its doors first.
+        opened = proof.after or [0] * len(proof.doors)
         for number, (lock, room) in enumerate(zip(proof.locks, proof.rooms, strict=True)):
             mark = self.marked.get(lock, "")
-            due = [door for door, after in zip(proof.doors, proof.after, strict=True) if after == number]
+            due = [door for door, after in zip(proof.doors, opened, strict=True) if after == number]
             push = [self.ends(door) for door in due]
             steps.append({"push": push, "take": mark.lower(), "in": self.numbered[room], "opens": mark})
         return steps

@@ -112,7 +112,7 @@ def _foot(page: dict[str, Any], links: list[Link]) -> list[str]:
 
 
 def told_hidden(page: dict[str, Any]) -> list[str]:
-    """What nobody sees who comes in: the honour of a tomb, mimics, and how high springs stand and can stand."""
+    """What nobody sees who comes in: the honour of a tomb, mimics, springs, and what a search finds."""
     lines = [f"The honour of its dead is {page['honour']}."] if page["honour"] else []
     rooms = page["rooms"]
     mimics = [
@@ -124,7 +124,9 @@ def told_hidden(page: dict[str, Any]) -> list[str]:
         for room in rooms if room["spring"] is not None
     ]
     lines += [f"Mimics: {_listed(mimics)}."] if mimics else []
-    return lines + ([f"Springs: {_listed(springs)}."] if springs else [])
+    lines += [f"Springs: {_listed(springs)}."] if springs else []
+    secrets = [f"a {room['hides']} in {place(page, room['room'])}" for room in rooms if room["hides"] is not None]
+    return lines + ([f"Hidden, to be searched for: {_listed(secrets)}."] if secrets else [])
 
 
 def _doors(page: dict[str, Any], doors: list[Any]) -> str:

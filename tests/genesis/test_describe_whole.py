@@ -27,6 +27,7 @@ from tests.planted_fault import planted
 from tests.rules import rule
 
 CONTENT = load()
+LAID = ("storage", "hidden", "conditions")
 
 
 @cache
@@ -39,7 +40,7 @@ def told(page: dict[str, Any], what: str) -> list[tuple[int, str, Any]]:
     """Room, card and what is told under this name, of every card of a description, goods and conditions included."""
     found = []
     for room in page["rooms"]:
-        waiting = [card for cards in (*room["sides"].values(), room["storage"], room["conditions"]) for card in cards]
+        waiting = [card for cards in (*room["sides"].values(), *map(room.get, LAID)) for card in cards]
         while waiting:
             card = waiting.pop()
             waiting += card.get("goods", [])
@@ -166,7 +167,8 @@ def test_who_follows_the_certificate_as_told_with_its_hidden_doors_comes_into_ev
     assert steps > later > 5
 
 
-@planted("systems/genesis/explain.py", 'return lines + ([f"Springs:', 'return lines or ([f"Springs:')
+@planted("systems/genesis/explain.py", 'lines += [f"Springs: {_listed(springs)}."] if springs else []', "pass")
+@planted("systems/genesis/explain.py", "return lines + ([f", "return lines or ([f")
 @planted("systems/genesis/draw.py", 'for card in cards if "mimic" in card]', "for card in ()]")
 @rule("THEME-9", "AGE-2", "MIMIC-1")
 def test_the_words_and_the_map_tell_honour_mimics_and_springs_too() -> None:
@@ -180,6 +182,8 @@ def test_the_words_and_the_map_tell_honour_mimics_and_springs_too() -> None:
         assert (f"The honour of its dead is {page['honour']}." in words) == bool(page["honour"])
         assert (f", honour {page['honour']}" in chart) == bool(page["honour"])
         assert words.count(" is a ") >= len(mimics) and ("Mimics: " in words) == bool(mimics)
+        hiding = [room["hides"] for room in page["rooms"] if room["hides"]]
+        assert ("Hidden, to be searched for: " in words) == bool(hiding)
         assert words.count(" of severity ") == len(springs)
         assert chart.count("Spring of severity ") == len({spring["severity"] for spring in springs})
         assert all(f"{form} as " in chart for _, _, form in mimics)
