@@ -16,7 +16,6 @@ from systems.reckoning.carrying import carried
 from tests.laws.chronicles import a_game
 from tests.planted_fault import planted
 from tests.rules import rule
-from tests.scene.games import a_fight
 from tests.window.houses import a_desk, acts_of, click, focus_on, press
 
 
@@ -144,11 +143,14 @@ def test_a_thing_that_was_not_touched_is_offered_all_that_can_be_done_to_it() ->
 
 @planted("engine/window/acting.py", "if not focus and isinstance(done, _RESTING):", "if False:")
 @rule("TABLE-8")
-def test_whoever_waits_with_nothing_focused_is_offered_to_wait_again_whoever_comes() -> None:
-    desk = a_desk(a_fight(), Settings(hints=False))
-    focused = desk.view.focus
+def test_whoever_waits_with_nothing_focused_is_offered_to_wait_again_whatever_lies_there() -> None:
+    desk = a_desk(a_game(7), Settings(hints=False))
+    press(desk, "UP")
+    stepped = desk.view.chosen
+    while desk.view.focus:
+        press(desk, "ESCAPE")
 
     press(desk, "SPACE")
 
-    assert focused == ""
+    assert stepped
     assert (desk.view.focus, desk.view.chosen) == ("", "")
