@@ -12,6 +12,7 @@ from engine import commands as ask
 from engine.explore import frontier
 from engine.kernel.world import World
 from engine.outcome import Line, Outcome
+from engine.sweep import sweeping
 from engine.travel import PERIL, Watch, approach, endangered, next_step, route
 from engine.way_price import prices_on
 from systems.reckoning.moves import step_ap
@@ -19,7 +20,7 @@ from systems.reckoning.rooms import room_of, spot_of
 from systems.reckoning.verdict import Refusal
 
 TOO_DEAR = "refused.ap"
-Composite = ask.WaitTurns | ask.Camp | ask.Sleep | ask.Travel | ask.Explore | ask.Approach
+Composite = ask.WaitTurns | ask.Camp | ask.Sleep | ask.Travel | ask.Explore | ask.Approach | ask.Sweep
 # The next single command from where the seeker is now, or None when the errand is done; given how many were played.
 Course = Callable[[int], "ask.Command | None"]
 
@@ -33,6 +34,8 @@ def course_of(world: World, seeker: int, command: Composite) -> Course | Refusal
         return _rest(world, command)
     if isinstance(command, ask.Travel):
         return endangered(world, seeker) or _travel(world, seeker, command)
+    if isinstance(command, ask.Sweep):
+        return endangered(world, seeker) or _sweep(world, seeker)
     if isinstance(command, ask.Explore):
         return endangered(world, seeker) or _follow(world, seeker, frontier(world, seeker))
     return _approach(world, seeker, command)
@@ -70,6 +73,19 @@ def _travel(world: World, seeker: int, command: ask.Travel) -> Course | Refusal:
     return _follow(world, seeker, route(world, seeker, command.to))
 
 
+def _sweep(world: World, seeker: int) -> Course | Refusal:
+    """As long as there is something to turn up or to take in the room in which it began."""
+    first, room = sweeping(world, seeker), room_of(world, seeker)
+    if isinstance(first, Refusal):
+        return first
+
+    def course(played: int) -> ask.Command | None:
+        step = sweeping(world, seeker) if room_of(world, seeker) == room else None
+        return None if isinstance(step, Refusal) else step
+
+    return course
+
+
 def _follow(world: World, seeker: int, ways: dict[int, int] | Refusal) -> Course | Refusal:
     """The heading out of each room, until one is reached that has none."""
     if isinstance(ways, Refusal):
@@ -97,13 +113,14 @@ class Errand:
     """One errand of a seeker. `events` is the world's list of what happened, emptied before each single command."""
 
     def __init__(
-        self, world: World, seeker: int, course: Course, single: Callable[[ask.Command], Outcome], wary: bool = True
+        self, world: World, seeker: int, course: Course, single: Callable[[ask.Command], Outcome], wary: bool = True,
+        sweeps: bool = False,
     ) -> None:
         self._world = world
         self._seeker = seeker
         self._course = course
         self._single = single
-        self._watch = Watch(world, seeker, wary)
+        self._watch = Watch(world, seeker, wary, sweeps)
         self._wary = wary
         self._perceived: list[Line] = []
         self._turns = 0

@@ -12,7 +12,7 @@ from components.intent import Acting
 from content.registry import Content
 from engine.account import Account
 from engine.chronicle import FIRST_SITE, Chronicle, Observer, entrance
-from engine.commands import Command
+from engine.commands import Command, Sweep
 from engine.digest import state_digest
 from engine.errand import Composite, Errand, course_of
 from engine.filed import Filed
@@ -208,7 +208,8 @@ class Game(Filed):
             return self._refused(command, Outcome(ok=False, asks=asks))
         account = Account(self._world, self.seeker, command)
         self._unsaid = account.unsaid
-        errand = Errand(self._world, self.seeker, course, self._single, wary=not command.sure)
+        sweeps = isinstance(command, Sweep)
+        errand = Errand(self._world, self.seeker, course, self._single, wary=not command.sure, sweeps=sweeps)
         outcome = errand.run(self._world.events, self.interrupted)
         self._unsaid = ""
         return account.closed(outcome, self.log) if self._perceiving else outcome

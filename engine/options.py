@@ -119,7 +119,7 @@ _DOORS: tuple[Group, ...] = tuple(
 )
 _OF_ITSELF: tuple[Group, ...] = tuple(
     Group(_alone, kind())
-    for kind in (ask.Wait, ask.Camp, ask.Sleep, ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Explore)
+    for kind in (ask.Wait, ask.Camp, ask.Sleep, ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Explore, ask.Sweep)
 )
 _LESSONS: tuple[Group, ...] = tuple(Group(_alone, ask.Train(name)) for name in FOR_SALE)
 

@@ -26,7 +26,7 @@ from components.place import SIDES, Spot, facing
 from engine import commands as ask
 from engine.addresses import known_creature, resolve, slot_named
 from engine.kernel.world import World
-from systems.reckoning.carrying import has_map
+from systems.reckoning.carrying import has_map, portable
 from systems.reckoning.perils import is_perilous
 from systems.reckoning.rooms import neighbour, room_of, spot_of, things_at
 from systems.reckoning.rosette import rosette
@@ -169,12 +169,14 @@ def next_step(spot: Spot, heading: int) -> int:
 class Watch:
     """What a seeker on a long errand keeps an eye on; `alarm` says why to stop, or nothing.
 
-    One that is `wary` stops in a perilous room too: it was not asked about one.
+    One that is `wary` stops in a perilous room too: it was not asked about one. One that `sweeps` goes on past bare
+    ground and things that it turns up.
     """
 
-    def __init__(self, world: World, seeker: int, wary: bool = True) -> None:
+    def __init__(self, world: World, seeker: int, wary: bool = True, sweeps: bool = False) -> None:
         self._seeker = seeker
         self._wary = wary
+        self._sweeps = sweeps
         self._health = _health(world, seeker)
         self._creatures = _creatures(world, seeker)
         self._awake = _awake(world, self._creatures)
@@ -201,7 +203,13 @@ class Watch:
         self._room = room
         if self._wary and room != before and is_perilous(world, self._seeker, room):
             return PERIL
-        return next((reason for reason in (_reason(self._seeker, room, event) for event in events) if reason), "")
+        told = [event for event in events if not (self._sweeps and _is_plain_find(world, event))]
+        return next((reason for reason in (_reason(self._seeker, room, event) for event in told) if reason), "")
+
+
+def _is_plain_find(world: World, event: Event) -> bool:
+    """Whether what turned up is bare ground, of which no card is left, or something that can be picked up."""
+    return isinstance(event, Flipped) and (not world.alive(event.card) or portable(world, event.card))
 
 
 def _reason(seeker: int, room: int, event: Event) -> str:

@@ -54,17 +54,19 @@ from engine.commands.moves import (
     Rest,
     Sleep,
     Step,
+    Sweep,
     Travel,
     Wait,
     WaitTurns,
 )
 
 __all__ = [
-    "Address", "Answer", "AnyCommand", "Approach", "Ascend", "Break", "COMMANDS", "Camp", "Clean", "Clear", "Command",
-    "CommandError", "Descend", "Disarm", "Drink", "Drop", "Eat", "Enter", "Equip", "Examine", "Explore", "Finish",
-    "Force", "Gather", "HEADINGS", "HeadingName", "Leave", "Light", "MOST_WAITS", "Mine", "Push", "Read", "Refill",
-    "Relight", "Rest", "Search", "Set", "Shoot", "Sleep", "Snuff", "Step", "Strike", "Take", "Throw", "Train", "Travel",
-    "Unequip", "Unlock", "Unset", "Wait", "WaitTurns", "as_dict", "heading_number", "parse",
+    "Address", "Answer", "AnyCommand", "Approach", "Ascend", "Break", "COMMANDS", "Camp", "Clean", "Clear",
+    "Command", "CommandError", "Descend", "Disarm", "Drink", "Drop", "Eat", "Enter", "Equip", "Examine", "Explore",
+    "Finish", "Force", "Gather", "HEADINGS", "HeadingName", "Leave", "Light", "MOST_WAITS", "Mine", "Push", "Read",
+    "Refill", "Relight", "Rest", "Search", "Set", "Shoot", "Sleep", "Snuff", "Step", "Strike", "Sweep", "Take",
+    "Throw", "Train", "Travel", "Unequip", "Unlock", "Unset", "Wait", "WaitTurns", "as_dict", "heading_number",
+    "parse",
 ]
 
 AnyCommand = (
@@ -106,6 +108,7 @@ AnyCommand = (
     | Sleep
     | Travel
     | Explore
+    | Sweep
     | Descend
     | Ascend
     | Enter

@@ -57,6 +57,10 @@ class Explore(Command, frozen=True, tag="explore"):
     """Steps through remembered rooms and out by the nearest way never taken, until something comes."""
 
 
+class Sweep(Command, frozen=True, tag="sweep"):
+    """Turn up and take what lies in the room, step by step, until something comes."""
+
+
 class Descend(Command, frozen=True, tag="descend"):
     """Go down the stairwell on one's slot."""
 

@@ -30,7 +30,7 @@ GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
     "way": (ask.Step, ask.Push, ask.Examine, ask.Break),
     "use": (ask.Clean, ask.Light, ask.Snuff, ask.Refill, ask.Relight, ask.Eat, ask.Drink, ask.Read),
     "turn": (ask.Wait, ask.WaitTurns, ask.Rest, ask.Camp, ask.Sleep),
-    "errand": (ask.Explore, ask.Approach, ask.Travel),
+    "errand": (ask.Explore, ask.Sweep, ask.Approach, ask.Travel),
     "kit": (ask.Equip, ask.Unequip, ask.Drop),
     "lesson": (ask.Train,),
 }
@@ -94,7 +94,8 @@ def label(eye: Eye, command: ask.Command) -> str:
 SLOTS = ("centre", *ask.HEADINGS)
 # Deeds of the location card, whatever wall they are aimed at (WALL-14, WALL-15).
 OF_THE_PLACE = (ask.Examine, ask.Push, ask.Break, ask.Gather, ask.Set, ask.Unset, ask.Finish)
-_PLAIN = (ask.Wait, ask.Rest, ask.Explore, ask.Examine, ask.Descend, ask.Ascend, ask.Enter, ask.Leave, ask.Answer)
+_PLAIN = (ask.Wait, ask.Rest, ask.Explore, ask.Sweep, ask.Examine, ask.Descend, ask.Ascend, ask.Enter, ask.Leave,
+          ask.Answer)
 
 
 def _slot(eye: Eye, command: ask.Approach) -> str:

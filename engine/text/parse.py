@@ -16,6 +16,7 @@ from engine.text.verbs import COMMANDS, Vocabulary
 
 LONGEST = 200
 _DIGITS = 12
+_PLACES = {"centre": "centre", "center": "centre", "middle": "centre"}
 _SHOWN = {"map": "map", "pack": "pack", "acts": "acts", "sheet": "sheet", "help": "help", "board": "board"}
 
 
@@ -43,6 +44,8 @@ class Parser:
         whole = whole or [pair for pair in self._of(ask.Gather) if self._telling(pair[1].name) == self._telling(line)]
         if len(whole) == 1:
             return _do(whole[0][1])
+        if head in _PLACES and not rest:
+            return Do(ask.Approach(target=_PLACES[head]))
         verb = self.vocabulary.verb(head)
         if not verb:
             near = self.vocabulary.near(head)
@@ -77,17 +80,26 @@ class Parser:
         if verb == "examine" and rest and not matches(self._of(ask.Examine), rest, rest):
             seen = self._look(rest)
             return self._act(verb, rest) if isinstance(seen, Lost) and not self._of(ask.Examine) else seen
-        if verb == "wait" and rest and rest[0].isdecimal():
+        if verb == "wait" and rest and rest[0].removeprefix("-").isdecimal():
             return self._wait(int(rest[0][:9]))
         if verb == "travel":
             return self._travel(rest)
+        if verb == "take" and rest == ["all"]:
+            return Do(ask.Sweep())
         if verb in ("step", "approach") and len(rest) == 1 and self.vocabulary.verb(rest[0]) in ask.HEADINGS:
-            return self._heading(self.vocabulary.verb(rest[0]))
+            return self._side(self.vocabulary.verb(rest[0]))
+        if verb in ("step", "approach") and len(rest) == 1 and rest[0] in _PLACES:
+            return Do(ask.Approach(target=_PLACES[rest[0]]))
         return self._act(verb, rest)
 
     def _heading(self, heading: str) -> Request:
         act = next((act for _, act in self.acts if act.id == f"acts.step.{heading}"), None)
         return _do(act) if act is not None else Do(ask.Step(heading=heading))  # type: ignore[arg-type]
+
+    def _side(self, heading: str) -> Request:
+        """To go to a side is the whole way to it; from there it is the step out."""
+        act = next((act for _, act in self.acts if act.id == f"acts.approach.{heading}" and act.enabled), None)
+        return _do(act) if act is not None else self._heading(heading)
 
     def _wait(self, turns: int) -> Request:
         if turns < 1 or turns > ask.MOST_WAITS:

@@ -47,6 +47,7 @@ COMMANDS: dict[str, tuple[type[ask.Command], ...]] = {
     "sleep": (ask.Sleep,),
     "travel": (ask.Travel,),
     "explore": (ask.Explore,),
+    "sweep": (ask.Sweep,),
     "descend": (ask.Descend,),
     "ascend": (ask.Ascend,),
     "enter": (ask.Enter,),

@@ -22,6 +22,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "help": ("F1",),
     "settings": ("F2",),
     "explore": ("E",),
+    "sweep": ("G",),
     "theme": ("T",),
     "wait_long": ("R",),
     "list_up": ("PAGEUP", "PAD9"),

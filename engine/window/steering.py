@@ -85,6 +85,8 @@ class Steering:
             desk.acting.submit(ask.WaitTurns(turns=10))
         elif action == "explore":
             desk.acting.submit(ask.Explore())
+        elif action == "sweep":
+            desk.acting.submit(ask.Sweep())
 
     def _close(self) -> None:
         """One rung of the ladder: a question, what is told of itself, the focus, a hint, the page, the pause."""

@@ -39,8 +39,8 @@ def start() -> Game:
     [
         ("n", ask.Step(heading="north")),
         ("north", ask.Step(heading="north")),
-        ("go south", ask.Step(heading="south")),
-        ("walk to the east", ask.Step(heading="east")),
+        ("go south", ask.Approach(target="south")),
+        ("walk to the east", ask.Approach(target="east")),
         ("NORTH!", ask.Step(heading="north")),
         ("wait", ask.Wait()),
         ("z", ask.Wait()),
@@ -212,7 +212,7 @@ def test_an_answer_is_given_by_number_or_by_word() -> None:
 
 
 def test_rooms_are_travelled_to_by_number_and_by_name() -> None:
-    game = a_game(82, 40, blessed=True)
+    game = a_game(89, 40, blessed=True)
     rooms = [room for room in view(game, "map").children if room.command is not None and room.enabled]
     assert rooms
 

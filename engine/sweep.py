@@ -1,0 +1,59 @@
+"""Sweep: every side card of the room turned up, and what lies open taken, one single command after another (ROOM-3).
+
+It never opens, strikes or disarms, leaves alone what it knows to be trapped, and what is too heavy to lift.
+"""
+
+from __future__ import annotations
+
+from components.effect import Noticed, Trap
+from components.fire import Burning
+from components.item import Container
+from components.place import SIDES, Spot
+from engine import commands as ask
+from engine.addresses import known_creature, known_thing
+from engine.kernel.world import World
+from systems.reckoning.carrying import portable, too_heavy
+from systems.reckoning.rooms import room_of, spot_of
+from systems.reckoning.sight import is_up
+from systems.reckoning.verdict import Refusal
+
+
+def sweeping(world: World, seeker: int) -> ask.Command | Refusal:
+    """The next single command of a sweep, or why there is none."""
+    room, spot = room_of(world, seeker), spot_of(world, seeker)
+    here = known_thing(world, seeker, room, spot)
+    if here and _is_for_taking(world, seeker, here):
+        name = "centre" if spot == Spot.CENTRE else ask.HEADINGS[spot]
+        return ask.Take(target=f"{name}.thing")
+    goal = next((side for side in _in_turn(spot) if _is_worth_a_step(world, seeker, room, side)), None)
+    if goal is None:
+        return Refusal("refused.nothing_to_sweep")
+    heading = int(goal) if spot == Spot.CENTRE else _back(spot)
+    return ask.Step(ask.HEADINGS[heading])
+
+
+def _in_turn(spot: Spot) -> tuple[Spot, ...]:
+    """All slots but one's own: the sides from the north on, the centre last."""
+    return tuple(side for side in (*SIDES, Spot.CENTRE) if side != spot)
+
+
+def _back(spot: Spot) -> int:
+    return (int(spot) + 2) % 4
+
+
+def _is_worth_a_step(world: World, seeker: int, room: int, slot: Spot) -> bool:
+    """Whether a slot is still face down, or something for taking lies on it with nobody in the way."""
+    if not is_up(world, seeker, room, slot):
+        return True
+    if known_creature(world, seeker, room, slot):
+        return False
+    thing = known_thing(world, seeker, room, slot)
+    return bool(thing) and _is_for_taking(world, seeker, thing)
+
+
+def _is_for_taking(world: World, seeker: int, thing: int) -> bool:
+    noticed = world.find(thing, Noticed)
+    trapped = noticed is not None and seeker in noticed.seekers and world.has(thing, Trap)
+    if trapped or world.has(thing, Container) or world.has(thing, Burning):
+        return False
+    return portable(world, thing) and not too_heavy(world, seeker, thing)
