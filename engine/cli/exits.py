@@ -13,7 +13,7 @@ DIFFERENCE = 3
 INTERRUPTED = 130
 
 
-def say(text: str) -> None:
+def print_safely(text: str) -> None:
     """Print for a person. The one door for what was read from files: nothing in it steers a terminal."""
     print(printable(text, "\n"))
 

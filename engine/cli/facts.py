@@ -13,7 +13,7 @@ from content.loader import BASE_FOLDER, examine, load
 from content.registry import Content
 from content.stats import stats
 from engine.cli.checking import checked, run_apart
-from engine.cli.exits import DIFFERENCE, FINE, UsageError, say
+from engine.cli.exits import DIFFERENCE, FINE, UsageError, print_safely
 from engine.game import Game
 from engine.replay import verify
 from engine.tape import RecordingError
@@ -61,14 +61,14 @@ def check(options: Namespace) -> int:
     more = [f"and {len(told) - MOST_TOLD:,} more, told once there are fewer"] if len(told) > MOST_TOLD else []
     further = [f"and {len(notes) - MOST_TOLD:,} more notes"] if len(notes) > MOST_TOLD else []
     left = [f"the code of {', '.join(code)} was not run: add --run to check it too"] if code and not options.run else []
-    say("\n".join([*told[:MOST_TOLD], *more, *notes[:MOST_TOLD], *further, *left, closing]))
+    print_safely("\n".join([*told[:MOST_TOLD], *more, *notes[:MOST_TOLD], *further, *left, closing]))
     return DIFFERENCE if told else FINE
 
 
 def content(options: Namespace) -> int:
     """How many cards of each kind differ in play, and how many there should be."""
     for kind, count, target in stats(read(options.pack)):
-        say(f"{kind:<24}{count:>6}" + (f"   of {target}" if target is not None else ""))
+        print_safely(f"{kind:<24}{count:>6}" + (f"   of {target}" if target is not None else ""))
     return FINE
 
 
@@ -84,7 +84,7 @@ def replay(options: Namespace) -> int:
         report = verify(options.file, loaded(options.pack))
     except RecordingError as error:
         raise UsageError(str(error)) from None
-    say(str(report))
+    print_safely(str(report))
     return DIFFERENCE if options.verify and not report.ok else FINE
 
 
@@ -94,7 +94,7 @@ def _repeat(options: Namespace) -> int:
     repeated, game = repeat(options.file, loaded(options.pack))
     if game is not None and game.seeker:
         repeated = msgspec.structs.replace(repeated, broke=_seen(game))
-    say(str(repeated))
+    print_safely(str(repeated))
     return DIFFERENCE if options.verify and not repeated.ok else FINE
 
 

@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 from content.registry import Content
 from engine.cli import crash
-from engine.cli.exits import UsageError, complain, say
+from engine.cli.exits import UsageError, complain, print_safely
 from engine.cli.facts import loaded
 from engine.cli.home import game_to_continue, home, whole_beside
 from engine.cli.open_window import open_window
@@ -79,7 +79,7 @@ def _continued(content: Content, path: Path, options: Namespace) -> Sitting:
     except MissingPacksError as error:
         if not (options.text and sys.stdin.isatty()):
             raise
-        say(f"{error}.\nPlay with their cards sealed? Type yes to go on; anything else leaves.")
+        print_safely(f"{error}.\nPlay with their cards sealed? Type yes to go on; anything else leaves.")
         if _line().strip().lower() not in ("y", "yes"):
             raise UsageError(f"{path.name} was left as it is") from None
         return continued(content, path, keep, sealed=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from content.registry import Content
-from engine.cli.exits import DIFFERENCE, FINE, UsageError, say
+from engine.cli.exits import DIFFERENCE, FINE, UsageError, print_safely
 from engine.cli.facts import loaded
 from engine.cli.home import home, named_game
 from engine.cli.sitting import named
@@ -44,15 +44,15 @@ def saves(options: Namespace) -> int:
 def _list(folder: Path, _: str | None, content: Content) -> int:
     games = list_saves(folder)
     if not games:
-        say(f"no game is kept in {folder}; `torchturn play` begins one")
+        print_safely(f"no game is kept in {folder}; `torchturn play` begins one")
         return FINE
     rows = [("game", "who", "class", "place", "level", "turn", "state"), *(_row(game, content) for game in games)]
     wide = [max(len(row[at]) for row in rows if len(row) > 2) for at in range(len(rows[0]) - 1)]
     for row in rows:
         if len(row) == 2:
-            say(f"{row[0]:<{wide[0]}}  {row[1]}")
+            print_safely(f"{row[0]:<{wide[0]}}  {row[1]}")
             continue
-        say("  ".join(f"{cell:<{width}}" for cell, width in zip(row[:-1], wide, strict=True)) + f"  {row[-1]}")
+        print_safely("  ".join(f"{cell:<{width}}" for cell, width in zip(row[:-1], wide, strict=True)) + f"  {row[-1]}")
     return FINE
 
 
@@ -87,7 +87,7 @@ def _show(folder: Path, name: str | None, content: Content) -> int:
     game = named_game(folder, str(name))
     found = _found(game, content)
     if game.header is None or not isinstance(found, Game):
-        say(f"{name_of(game)} is damaged: {found}")
+        print_safely(f"{name_of(game)} is damaged: {found}")
         return DIFFERENCE
     header, title = game.header, game.header.title
     rows = [
@@ -105,7 +105,7 @@ def _show(folder: Path, name: str | None, content: Content) -> int:
     ]
     lacking = _lacking(game, content)
     rows += [("lacking", lacking)] if lacking else []
-    say("\n".join(f"{what:<9}{told}" for what, told in rows))
+    print_safely("\n".join(f"{what:<9}{told}" for what, told in rows))
     return FINE
 
 
@@ -116,9 +116,10 @@ def _verify(folder: Path, name: str | None, content: Content) -> int:
         fault = _fault(game, content) or _backup_fault(game)
         lacking = "" if fault is not None else _lacking(game, content)
         faults += fault is not None or bool(lacking)
-        say(f"{name_of(game)}: {fault or ('whole' if not lacking else f'every byte is whole, but it {lacking}')}")
+        whole = "whole" if not lacking else f"every byte is whole, but it {lacking}"
+        print_safely(f"{name_of(game)}: {fault or whole}")
     if not games:
-        say(f"no game is kept in {folder}")
+        print_safely(f"no game is kept in {folder}")
     return DIFFERENCE if faults else FINE
 
 
@@ -152,7 +153,7 @@ def _restore(folder: Path, name: str | None, _: Content) -> int:
         raise UsageError(f"{game.path}: it has no backup, so nothing can take its place; nothing was changed")
     aside = restore_backup(game.path)
     there = f"; what was there before is kept as {aside.name}" if aside is not None else ""
-    say(f"{name_of(game)} is its backup now{there}")
+    print_safely(f"{name_of(game)} is its backup now{there}")
     return FINE
 
 

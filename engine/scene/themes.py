@@ -29,7 +29,7 @@ def themes(game: Game) -> Node:
     return Node(
         id="themes", role=Role.GROUP, name=words.say("themes.name"), kind="themes", art=chronicle.theme,
         text=words.say("origin.line", origin=chronicle.origin), short=chronicle.origin,
-        children=(*children, *([_fact("themes.note", "note", words.say(note))] if note else [])),
+        children=(*children, *([_fact("themes.0.note", "note", words.say(note))] if note else [])),
     )
 
 
