@@ -15,5 +15,13 @@ ADDITIONS: dict[int, list[tuple[str, str, int, object]]] = {
         ("base:knowledge.seen", "dirt", 8, 0),
         ("base:level.certificate", "doors", 3, []),
     ],
-    3: [],
+    3: [
+        ("base:actor.proficiencies", "fifths", 1, []),
+        ("base:condition.collapses", "props", 4, []),
+        ("base:condition.emerges", "most", 2, 0),
+        ("base:condition.emerges", "brought", 3, 0),
+        ("base:condition.tremor", "props", 3, []),
+        ("base:level.certificate", "after", 4, []),
+        ("base:room.stair", "climbed", 1, False),
+    ],
 }
