@@ -20,7 +20,7 @@ from systems.genesis.soil import _gathered
 from systems.genesis.walls import raise_walls
 from systems.genesis.wards import ward
 from tests.build import a_room, a_world
-from tests.genesis.drawn import CAVERNS, Loaded, a_line, a_square, falling, laid_out
+from tests.genesis.drawn import CAVERNS, Loaded, a_line, a_square, falling, laid_out, planned
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -215,3 +215,14 @@ def test_dirt_has_gathered_by_age_chance_damp_filth_and_each_who_lives_there(
 
     assert _gathered(plan, stream, world, 1, room) == dirt
     assert stream.bounds == [16]
+
+
+@rule("COND-VEIN-IRON", "COND-VEIN-GOLD", "COND-VEIN-SILVER")
+@pytest.mark.parametrize(("fall", "held"), [(0, 3), (5, 8)])
+def test_a_vein_is_born_with_three_to_eight_portions(fall: int, held: int) -> None:
+    plan = planned(theme="base:mine")
+
+    for ore in ("iron", "gold", "silver"):
+        stream = Loaded(fall)
+        assert portions(plan, stream, 1, plan.deck.numbers[f"base:vein_{ore}"]) == held
+        assert stream.bounds == [6]
