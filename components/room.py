@@ -17,9 +17,16 @@ class Terrain(StrEnum):
     WATER = "water"
 
 
+# The one ordinary action that a rule reads by its name; what else a room gives, its offers say (COND-1).
+DRAW_WATER = "draw_water"
+
+
 @component("room.location")
 class Location(Component):
-    """What the location card sets: size 1-6, terrain class, tags, insulation, temperature step and ordinary actions."""
+    """What the location card sets: size 1-6, terrain class, tags, insulation, temperature step and ordinary actions.
+
+    Of `actions` there is `draw_water`; what it gives to who works for it stands in `condition.offers`.
+    """
 
     size: int
     terrain: Terrain

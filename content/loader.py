@@ -117,4 +117,5 @@ def _base() -> Content:
 
 def _info(pack: Pack) -> PackInfo:
     manifest = pack.manifest
-    return PackInfo(manifest.name, manifest.version, manifest.data_version, folder_digest(pack.folder))
+    digest = folder_digest(pack.folder)
+    return PackInfo(manifest.name, manifest.version, manifest.data_version, digest, manifest.title)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from components.condition import ClearedBy, Offers
 from components.item import Materials
 from components.registry import Component
+from components.room import DRAW_WATER, Location
 from content.bearing import short_name
 from content.collect import Collected
 from content.faults import meant, show
@@ -17,7 +18,7 @@ _LIGHTS = ("light", "torch")
 
 
 def check_offered(collected: Collected, prototypes: Mapping[str, tuple[Component, ...]]) -> None:
-    """Report actions without a message of their name, and conditions cleared by a tool that no card is."""
+    """Report actions without a message of their name or that no rule offers, and conditions that no tool clears."""
     actions = {name.removeprefix(_WORDS) for name in collected.messages if name.startswith(_WORDS)}
     made = (part for parts in prototypes.values() for part in parts if isinstance(part, Materials))
     tools = {*_LIGHTS, *(tag for part in made for tag in part.tags)}
@@ -37,6 +38,11 @@ def _faults(
                 if action not in actions:
                     text = f"expected an action with words for it, such as [messages] {_WORDS}{action}, got none"
                     yield ("base:condition.offers", "actions"), f"{text}{meant(action, actions)}"
+        elif isinstance(part, Location):
+            for action in part.actions:
+                if action != DRAW_WATER:
+                    text = f"expected {DRAW_WATER}, for what else it gives stands in condition.offers, got {show(action)}"
+                    yield ("base:room.location", "actions"), text
         elif isinstance(part, ClearedBy) and part.tools and not tools.intersection(part.tools):
             text = f"expected a tool that some card is by its item.material, got {show(part.tools[0])}"
             yield ("base:condition.cleared_by", "tools"), f"{text}{meant(part.tools[0], tools)}"

@@ -22,12 +22,13 @@ Step = Callable[[dict[str, Any]], None]
 
 
 class PackInfo(NamedTuple):
-    """A pack in use: what saves and recordings say about it. `digest` is of its files."""
+    """A pack in use: what saves and recordings say about it. `digest` is of its files, `title` its name for people."""
 
     name: str
     version: str
     data_version: int
     digest: str
+    title: str = ""
 
 
 class Steps(NamedTuple):

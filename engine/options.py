@@ -17,14 +17,13 @@ from components.knowledge import Choice, Way
 from components.light import Fuel, Lit, Refillable, RelitBy
 from components.place import Spot
 from components.registry import Component
-from components.room import Location
+from components.room import DRAW_WATER, Location
 from content.registry import Content
 from engine import commands as ask
 from engine.addresses import BODY, around_of, carried_of, room_address
 from engine.kernel.world import World
 from engine.travel import reachable
 from systems.reckoning.conditions import conditions
-from systems.reckoning.legal_use import DRAW_WATER
 from systems.reckoning.offers import offers_in
 from systems.reckoning.proficiency import FOR_SALE
 from systems.reckoning.rooms import room_of

@@ -8,7 +8,7 @@ from components.intent import WantsToDrink, WantsToEat, WantsToLight, WantsToRea
 from components.item import Broken
 from components.light import Fuel, Lit, Refillable, Spent
 from components.registry import Component
-from components.room import Location
+from components.room import DRAW_WATER, Location
 from content.registry import Content
 from engine.kernel.world import World
 from systems.reckoning.abilities import light_ap
@@ -21,8 +21,6 @@ from systems.reckoning.rooms import room_of
 from systems.reckoning.sight import is_lit
 from systems.reckoning.verdict import Verdict, refuse
 from systems.reckoning.water import douses
-
-DRAW_WATER = "draw_water"
 
 
 @judges(WantsToLight)

@@ -22,6 +22,7 @@ def parts(case: str) -> dict[str, str]:
 @planted("content/mouths.py", "if themes[name].exit:", "if not themes:")
 @planted("content/decks.py", "            if deck not in dealt:", "            if not deck:")
 @planted("content/offered.py", "                if action not in actions:", "                if not action:")
+@planted("content/offered.py", "                if action != DRAW_WATER:", "                if not action:")
 @planted("content/offered.py", "and not tools.intersection(part.tools)", "and not part.tools")
 @planted("content/offered.py", "tools = {*_LIGHTS, *(", "tools = {*(")
 @planted("content/bearing.py", "least <= number and (most is None or number <= most)", "number <= 200")
