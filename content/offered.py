@@ -41,8 +41,8 @@ def _faults(
         elif isinstance(part, Location):
             for action in part.actions:
                 if action != DRAW_WATER:
-                    text = f"expected {DRAW_WATER}, for what else it gives stands in condition.offers, got {show(action)}"
-                    yield ("base:room.location", "actions"), text
+                    text = f"expected {DRAW_WATER}, for what else it gives stands in condition.offers"
+                    yield ("base:room.location", "actions"), f"{text}, got {show(action)}"
         elif isinstance(part, ClearedBy) and part.tools and not tools.intersection(part.tools):
             text = f"expected a tool that some card is by its item.material, got {show(part.tools[0])}"
             yield ("base:condition.cleared_by", "tools"), f"{text}{meant(part.tools[0], tools)}"

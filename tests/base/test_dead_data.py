@@ -129,7 +129,7 @@ def test_every_tag_of_a_section_is_weighed_by_a_theme_that_it_may_stand_in() -> 
     assert idle == []
 
 
-@planted("content/base/locations_mine.toml", "tags = [\"underground\", \"shaft\", \"draughty\"]", "tags = [\"underground\", \"shaft\", \"dry\"]")
+@planted("content/base/locations_mine.toml", "\"shaft\", \"draughty\"]", "\"shaft\", \"dry\"]")
 @rule("ROOM-4", "COND-1")
 def test_every_tag_of_a_location_is_asked_for_by_a_condition_or_a_rule() -> None:
     asked = borne(Fits, "tags") | borne(Fits, "without")
