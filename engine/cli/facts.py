@@ -66,9 +66,12 @@ def check(options: Namespace) -> int:
 
 
 def content(options: Namespace) -> int:
-    """How many cards of each kind differ in play, and how many there should be."""
-    for kind, count, target in stats(read(options.pack)):
-        print_safely(f"{kind:<24}{count:>6}" + (f"   of {target}" if target is not None else ""))
+    """How many cards of each kind differ in play, how many there should be, and with which rule the rest comes."""
+    found = read(options.pack)
+    print_safely(", ".join(f"{pack.title} {pack.version}" for pack in found.packs))
+    for kind, count, target, later in stats(found):
+        rest = f"   the rest comes with {later}" if later and count < target else ""
+        print_safely(f"{kind:<32}{count:>6} of {target:>4}{rest}")
     return FINE
 
 
