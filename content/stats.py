@@ -23,7 +23,7 @@ class Row(NamedTuple):
     """A row of chapter 8: what there is, what is asked for, and the rule with which the rest comes or ""."""
 
     kind: str
-    count: int
+    there: int
     target: int
     later: str = ""
 

@@ -119,8 +119,8 @@ def test_cards_that_differ_in_name_alone_count_once(tmp_path: Path) -> None:
 
 @rule("DECK-1")
 def test_the_base_game_has_as_much_to_meet_as_it_should() -> None:
-    short = [row for row in stats(load()) if row.count < row.target and not row.later
+    short = [row for row in stats(load()) if row.there < row.target and not row.later
              and not row.kind.startswith("locations of")]
-    done = [row for row in stats(load()) if row.count >= row.target and row.later]
+    done = [row for row in stats(load()) if row.there >= row.target and row.later]
 
     assert short == done == []
