@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from saves import container, files
 from saves.errors import UNADVISED, DamagedSaveError, ForeignFileError, SaveError
 from saves.files import SUFFIX
@@ -16,6 +14,8 @@ from saves.files import SUFFIX
 
 def default_home() -> Path:
     """The folder of games when nobody names another."""
+    from platformdirs import user_data_path  # only where a home is asked for: importing the game brings no more
+
     return user_data_path("torchturn", appauthor=False)
 
 

@@ -155,7 +155,7 @@ def test_a_terminal_too_narrow_says_so_and_nothing_is_touched(width: int) -> Non
     code = run_text(game, io.StringIO("wait\n"), out, width=width)
 
     assert code == 2
-    assert f"{width} columns" in out.getvalue().replace("\n", " ")
+    assert f"{width} column{'s' * (width != 1)} wide" in out.getvalue().replace("\n", " ")
     assert game.digest() == before
 
 

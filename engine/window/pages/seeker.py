@@ -146,7 +146,8 @@ def _attributes(pen: Pen, view: PageView, rect: Rect, node: Node) -> list[Row]:
 
 def _learnt(pen: Pen, view: PageView, rect: Rect, node: Node) -> list[Row]:
     x, w = rect.x, rect.w - 12
-    rows = [_head(pen, x, w, view.say("window.seeker.skills"))]
+    rows = _upon(pen, view, x, w, node)
+    rows += [space(10), _head(pen, x, w, view.say("window.seeker.skills"))]
     for child in node.children:
         if child.kind == "ability":
             rows.append(_told(pen, x, w, "sparkles", child.name, "", child.text, child, "violet"))
@@ -157,8 +158,12 @@ def _learnt(pen: Pen, view: PageView, rect: Rect, node: Node) -> list[Row]:
             lesson = view.node(f"acts.train.{token}")
             if lesson is not None:
                 rows.append(_lesson(pen, view, x + 30 * pen.t, w - 30 * pen.t, lesson))
-    upon = lies_upon(node)
-    rows += [space(10), _head(pen, x, w, view.say("window.upon_you"))]
+    return rows
+
+
+def _upon(pen: Pen, view: PageView, x: float, w: float, node: Node) -> list[Row]:
+    """What lies upon the seeker, above all that it has learnt: it passes, and must not lie below the page."""
+    upon, rows = lies_upon(node), [_head(pen, x, w, view.say("window.upon_you"))]
     for child in upon:
         icon, colour = upon_icon(view, child)
         rows.append(_told(pen, x, w, icon, child.name, "", child.text, child, colour))
