@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 from content.reached import main_themes
 from content.registry import Content
@@ -86,6 +85,8 @@ def _in_order(content: Content) -> list[str]:
 def _instead(content: Content, asked: str, themes: Iterable[str]) -> str:
     """What was perhaps meant, and what there is."""
     codes = {name.removeprefix(_BASE): content.themes[name].code for name in themes}
+    from difflib import get_close_matches  # only for who mistyped
+
     near = get_close_matches(asked.strip().lower(), codes, 1)
     hint = f"did you mean {near[0]!r}? " if near else ""
     return f"{hint}there are: {', '.join(f'{name} ({code})' for name, code in codes.items())}"

@@ -127,7 +127,11 @@ class _Page:
         source = self.world.find(room, Source)
         if source is None:
             return None
-        return {"severity": source.severity, "depth": source.step, "due": source.due}
+        return {"severity": source.severity, "depth": source.step, "due": self.left(source.due)}
+
+    def left(self, due: int | None) -> int | None:
+        """World turns until then: a level is told alike whenever it is born (G11)."""
+        return None if due is None else due - self.world.turn
 
     def cards(self, holder: int, spot: Spot) -> list[dict[str, Any]]:
         held = self.world.held(holder, spot)
@@ -181,7 +185,7 @@ class _Page:
         if ore is not None:
             entry["portions"] = ore.left
         if perishable is not None:
-            entry["fresh"] = perishable.due
+            entry["fresh"] = self.left(perishable.due)
         return entry
 
     def mark(self, key: Key) -> str:

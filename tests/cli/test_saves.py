@@ -55,7 +55,7 @@ def test_show_tells_one_game_in_full(home: Path) -> None:
 
     told = dict(line.split(maxsplit=1) for line in done.stdout.splitlines())
     assert done.returncode == 0
-    assert (told["turn"], told["seed"], told["state"]) == ("3", "7", "in play")
+    assert (told["turn"], told["seed"], told["state"]) == ("3", "7:caverns", "in play")
     assert told["packs"].startswith("base ") and told["backup"] == "seed-7-1.torchturn.bak"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from components.room import Location
 from components.water import Flood
 from content.figures import rooms_at
 from content.kinds import Kind
@@ -208,9 +209,7 @@ def test_dirt_has_gathered_by_age_chance_damp_filth_and_each_who_lives_there(
     plan.age = age
     plan.sides[4 : 4 + enemies] = [plan.deck.draws[Kind.ENEMY][0][0]] * enemies
     room = a_room(world, *([Flood(1)] if flooded else []))
-    place = plan.locations[1]
-    plan.deck.places = {**plan.deck.places, place: msgspec.structs.replace(plan.deck.places[place], tags=tags)}
-
+    world.edit(room, Location).tags = tags
     stream = Loaded(fall)
 
     assert _gathered(plan, stream, world, 1, room) == dirt

@@ -115,7 +115,7 @@ def test_the_gate_sees_what_is_planted() -> None:
     }
 
     for wrong, plant in wrongs.items():
-        world = finished("base:halls", 7, 6)
+        world = finished("base:halls", 8, 6)
         lock = min((room for room in locks(world) if world.has(room, Room)), key=distances(world).__getitem__)
         (key,) = [key for key, part in keys(world).items() if part.lock == lock]
         plant(world, lock, key)

@@ -29,7 +29,8 @@ from tests.rules import rule
 
 COMMANDS, EVERY = 90, 3
 STORED, PACKED, INSIDE, ANSWERS = 9, 30, 6, 8  # how far ordinals are tried
-ERRANDS = (ask.Approach, ask.WaitTurns, ask.Camp, ask.Sleep, ask.Travel, ask.Explore)  # many intents, one by one
+# Many intents, one by one.
+ERRANDS = (ask.Approach, ask.WaitTurns, ask.Camp, ask.Sleep, ask.Travel, ask.Explore, ask.Sweep)
 OFFERED_AS_ERRANDS = WantsToRest
 
 HOLDERS = (*SLOTS, *BODY, *(f"pack.{n}" for n in range(1, PACKED)))

@@ -65,7 +65,7 @@ def test_each_act_stands_with_its_number_price_and_odds(game: Game, width: int) 
     for number, act in enumerate(acts.children, 1):
         assert re.search(rf"(^| ){number} ", text, re.MULTILINE)
         if act.odds is not None:
-            assert f"{act.odds.chance} %" in text
+            assert (str(act.odds.most) if act.odds.die else f"{act.odds.chance} %") in text
 
 
 @pytest.mark.parametrize("width", WIDTHS)
