@@ -65,7 +65,7 @@ def there(world: World, *kinds: type[Any], field: str) -> list[tuple[int, str, A
 @planted("systems/genesis/describe.py", 'entry["mimic"] = self.content.words.card_name(mimic.form)', "pass")
 @planted("systems/genesis/describe.py", 'entry["level"] = creature.level', "pass")
 @planted("systems/genesis/describe.py", 'entry["portions"] = ore.left', 'entry["portions"] = 1')
-@planted("systems/genesis/describe.py", 'entry["fresh"] = perishable.due', "pass")
+@planted("systems/genesis/describe.py", 'entry["fresh"] = self.left(perishable.due)', "pass")
 @rule("G11", "MIMIC-1", "VEIN-1", "ROT-1")
 def test_what_no_card_shows_at_first_sight_is_told() -> None:
     seen = dict.fromkeys(("mimic", "level", "portions", "fresh"), 0)
