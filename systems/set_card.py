@@ -1,12 +1,14 @@
-"""Set card: a card goes into a position of the room for an upgrade, one piece of it (UPGR-2)."""
+"""Set card: a card goes into a position of the room for an upgrade, one piece of it; its flame goes out (UPGR-2)."""
 
 from __future__ import annotations
 
 from components.events import CardSet
 from components.intent import Acting, WantsToSetCard
+from components.light import Lit
 from components.place import POSITIONS
 from engine.kernel.system import System
 from engine.kernel.world import World
+from systems.deeds.flames import put_out
 from systems.deeds.freshness import settle
 from systems.deeds.missiles import part_one
 from systems.reckoning.rooms import room_of
@@ -18,6 +20,8 @@ class SetCard(System):
     def run(self, world: World) -> None:
         for actor, _, wanted in world.rows(Acting, WantsToSetCard):
             card, room = part_one(world, wanted.card), room_of(world, actor)
+            if world.has(card, Lit):
+                put_out(world, card)
             world.move(card, room, POSITIONS[wanted.heading])
             settle(world, card)
             world.emit(CardSet(room, actor, card, wanted.heading))
