@@ -10,7 +10,7 @@ from engine.commands import Command, Wait
 from engine.errand import TOO_DEAR, Composite, course_of, passing, prices_of
 from engine.intents import intend
 from engine.kernel.world import World
-from engine.threats import asked_first as asked_first
+from engine.threats import asked_first
 from engine.way_price import turns_of
 from systems.reckoning.legal import foreseen, judgement, unaffordable
 from systems.reckoning.verdict import Refusal, Verdict

@@ -16,7 +16,7 @@ from engine.commands import Command, Sweep
 from engine.digest import state_digest
 from engine.errand import Composite, Errand, course_of
 from engine.filed import Filed
-from engine.foresight import COMPOSITE, asked_first, foresee
+from engine.foresight import COMPOSITE, foresee
 from engine.gate import Candidate, born, offered
 from engine.intents import intend
 from engine.kernel.kept import Kept
@@ -25,6 +25,7 @@ from engine.kernel.world import World
 from engine.options import candidates
 from engine.outcome import REMEMBERED, Line, Log, Outcome
 from engine.perception import Perception
+from engine.threats import asked_first
 from systems.reckoning.legal import ruling
 from systems.reckoning.legal_move import felt
 from systems.reckoning.verdict import Refusal, Verdict

@@ -19,11 +19,6 @@ from systems.reckoning.verdict import Refusal
 DEADLY, PERILOUS = "ask.deadly", "ask.perilous_way"
 
 
-def threat_now(world: World, seeker: int) -> Threat | None:
-    """If nothing changes."""
-    return threat(world, seeker)
-
-
 def threat_once(world: World, seeker: int, command: ask.Command) -> Threat | None:
     """Once this is done: a wait, a step within the room; once who is struck, shot or thrown at has fallen.
 

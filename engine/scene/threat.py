@@ -7,7 +7,8 @@ from engine import commands as ask
 from engine.scene.eye import Eye
 from engine.scene.intents import span
 from engine.scene.node import Chance, Node, Role
-from engine.threats import is_deadly, threat_now, threat_once
+from engine.threats import is_deadly, threat_once
+from systems.reckoning import threat as reckoned
 from systems.reckoning.threat import Threat
 
 DEADLY = "deadly"
@@ -20,7 +21,7 @@ def threat(eye: Eye) -> tuple[Node, ...]:
 
 
 def _threat(eye: Eye) -> tuple[Node, ...]:
-    found = threat_now(eye.world, eye.seeker)
+    found = reckoned.threat(eye.world, eye.seeker)
     if found is None:
         return ()
     left = _left(eye)

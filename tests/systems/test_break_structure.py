@@ -10,7 +10,6 @@ from components.item import Broken, Durability
 from components.knowledge import Way
 from components.place import Spot
 from components.room import Location
-from engine.kernel.world import World
 from systems.reckoning.legal import verdict
 from systems.reckoning.rosette import rosette
 from systems.reckoning.structures import floor_hits, insulation, wall_hits
@@ -31,29 +30,9 @@ from tests.build import (
 )
 from tests.planted_fault import planted
 from tests.rules import rule
+from tests.systems.digging import WALLS, a_digger, a_wall, hit
 
 NORTH, EAST, SOUTH = Spot.NORTH, Spot.EAST, Spot.SOUTH
-WALLS = [(Material.TIMBER, 3), (Material.STONE, 6)]
-
-
-def a_digger(world: World, room: int, spot: Spot = Spot.CENTRE) -> int:
-    """A seeker with a pickaxe in hand."""
-    seeker = a_seeker(world, room, spot)
-    a_pickaxe(world, seeker)
-    return seeker
-
-
-def a_wall(world: World, material: Material = Material.STONE, *extra: HiddenDoor) -> tuple[int, int, int]:
-    """Two rooms with a whole wall between them: first, second, passage."""
-    first, second = two_rooms(world, Wall(material, dict(WALLS)[material]), *extra)
-    return first, second, world.held(first, Spot.PASSAGE)[0]
-
-
-def hit(world: World, seeker: int, structure: int) -> None:
-    """One hit by a rested seeker."""
-    world.edit(seeker, ActionPoints).left = 4
-    world.edit(seeker, Stamina).left = 10
-    do(world, seeker, WantsToBreak(structure))
 
 
 @planted("content/base/figures.toml", "timber_wall_hits = 3", "timber_wall_hits = 4")
