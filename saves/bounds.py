@@ -52,12 +52,21 @@ def allowed(data: bytes | memoryview, plain: bool) -> Allowance:
     """
     if len(data) <= SMALL:
         return Allowance(len(data))
-    whole = bytes(data)
-    texts, lists = (len(whole) - len(whole.translate(None, of)) for of in (_TEXTS, _LISTS))
-    asked = (len(whole) * _BYTE + texts * _TEXT + lists * _LIST) * (_COPIES if plain else 1)
-    if asked > MEMORY:
+    memory = asked(bytes(data)) * (_COPIES if plain else 1)
+    if memory > MEMORY:
         raise _too_much()
-    return Allowance((MEMORY - asked) // _ENTITY)
+    return Allowance((MEMORY - memory) // _ENTITY)
+
+
+def asked(data: bytes, entities: int = 0) -> int:
+    """Bytes of memory that may be made of these, in which are so many entities."""
+    texts, lists = (len(data) - len(data.translate(None, of)) for of in (_TEXTS, _LISTS))
+    return len(data) * _BYTE + texts * _TEXT + lists * _LIST + entities * _ENTITY
+
+
+def most(size: int) -> int:
+    """Bytes of memory that may be made of so many, whatever they are."""
+    return size * (_BYTE + _LIST)
 
 
 def claimed(packed: bytes | memoryview, at: int) -> int:

@@ -17,6 +17,7 @@ from enum import IntEnum
 from hashlib import blake2b
 from typing import NamedTuple, TypeVar
 
+from saves import bounds
 from saves.errors import DamagedSaveError, ForeignFileError, NewerSaveError, SaveError
 
 T = TypeVar("T")
@@ -47,10 +48,11 @@ TABLED = (Part.ROOM, Part.SEEKER, Part.FREE)
 
 
 class Section(NamedTuple):
-    """A packed section, with its row of the index; or several of them."""
+    """A packed section, with its row of the index and the memory its reader may need for both; or several of them."""
 
     row: bytes
     data: bytes
+    asked: int = 0
 
 
 class Entry(NamedTuple):
@@ -78,28 +80,38 @@ def digest(data: bytes | memoryview) -> bytes:
     return blake2b(data, digest_size=DIGEST).digest()
 
 
-def section(part: Part, world: int, root: int, data: bytes) -> Section:
-    """A section with its row of the index."""
-    return Section(_ROW.pack(part, world, root, len(data), digest(data)), data)
+def section(part: Part, world: int, root: int, data: bytes, entities: int = 0) -> Section:
+    """A section of so many entities with its row of the index; SaveError when nobody would read so many bytes."""
+    if len(data) > (SECTION_LIMIT if part in TABLED else PLAIN_LIMIT):
+        raise _overgrown()
+    row = _ROW.pack(part, world, root, len(data), digest(data))
+    return Section(row, data, bounds.asked(row) + bounds.asked(data, entities))
 
 
 def block(sections: Iterable[Section]) -> Section:
     """Sections one behind the other: their rows of the index joined, and their data."""
-    rows, bodies = zip(*sections, strict=True)
-    return Section(b"".join(rows), b"".join(bodies))
+    rows, bodies, asked = zip(*sections, strict=True)
+    return Section(b"".join(rows), b"".join(bodies), sum(asked))
 
 
 def assemble(header: bytes, sections: Iterable[Section]) -> list[bytes]:
     """The bytes of a save file in pieces, from sections and blocks; SaveError when nobody would read so many."""
-    rows, bodies = zip(*sections, strict=True)
+    rows, bodies, asked = zip(*sections, strict=True)
     index, size = b"".join(rows), sum(map(len, bodies))
-    if len(header) > HEADER_LIMIT or len(index) > INDEX_LIMIT or PREFIX_LENGTH + len(index) + size > FILE_LIMIT:
-        raise SaveError("the game has grown larger than a save may be", "report this; the save before is untouched")
+    whole_size = PREFIX_LENGTH + len(header) + len(index) + size + DIGEST
+    if len(header) > HEADER_LIMIT or len(index) > INDEX_LIMIT or whole_size > FILE_LIMIT:
+        raise _overgrown()
+    if len(index) + size + DIGEST > bounds.SMALL and sum(asked) + bounds.most(DIGEST) > bounds.MEMORY:
+        raise _overgrown()
     lengths = _PREFIX.pack(MAGIC, VERSION, 0, len(header), len(index), size)
     front = b"".join((lengths, digest(lengths + header), header))
     whole = blake2b(front, digest_size=DIGEST)
     whole.update(index)
     return [front, index, *bodies, whole.digest()]
+
+
+def _overgrown() -> SaveError:
+    return SaveError("the game has grown larger than a save may be", "report this; the save before is untouched")
 
 
 def read_prefix(data: bytes | memoryview) -> Prefix:

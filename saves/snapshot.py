@@ -100,8 +100,8 @@ class Keeper:
                 new.append((Part.FREE, 0, sorted(borne)))
         packed = pack_sections(self.world, [family for _, _, family in new])
         unknown = [part for part, root, _ in new if root not in self._sections[part]]
-        for (part, root, _), data in zip(new, packed, strict=True):
-            self._sections[part][root] = section(part, self.world.number, root, data)
+        for (part, root, family), data in zip(new, packed, strict=True):
+            self._sections[part][root] = section(part, self.world.number, root, data, len(family))
         for part in {*unknown}:
             kept = self._sections[part]
             self._sections[part] = {root: kept[root] for root in sorted(kept)}

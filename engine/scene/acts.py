@@ -12,7 +12,16 @@ from engine.scene.apart import apart
 from engine.scene.choice import answer
 from engine.scene.eye import Eye
 from engine.scene.intents import span
-from engine.scene.labels import GROUP_OF, ORDER, act_id, label, landing_words, mending_words, put_away_words
+from engine.scene.labels import (
+    ORDER,
+    act_id,
+    group_of,
+    label,
+    landing_words,
+    mending_words,
+    place_of,
+    put_away_words,
+)
 from engine.scene.node import Chance, Cost, Node, Role
 from engine.scene.perils import brought_by
 from engine.scene.threat import after
@@ -115,7 +124,7 @@ def _place_in_list(command: ask.Command, judged: Verdict) -> int:
         return ORDER[ask.Force]
     if isinstance(command, ask.Unlock) and judged.refusal is not None:
         return ORDER[ask.Force]
-    return ORDER[type(command)]
+    return place_of(command)
 
 
 def _worth_showing(command: ask.Command, refusal: Refusal) -> bool:
@@ -131,7 +140,7 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
     if verdict.refusal is not None:
         told = eye.reason(verdict.refusal)
         return _Shown(place, command, Node(
-            id=act_id(command), role=Role.ACT, name=name, kind=GROUP_OF[type(command)], command=command,  # type: ignore[arg-type]
+            id=act_id(command), role=Role.ACT, name=name, kind=group_of(command), command=command,  # type: ignore[arg-type]
             enabled=False, reason=told, text=_text(eye, name, told, enabled=False),
         ), told)
     cost, odds = eye.cost(verdict), eye.chance(verdict.odds) if verdict.odds is not None else None
@@ -153,7 +162,7 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
         role=Role.ACT,
         name=name,
         text=_text(eye, name, told, enabled=True),
-        kind=GROUP_OF[type(command)],
+        kind=group_of(command),
         odds=odds,
         cost=cost,
         damage=verdict.damage,

@@ -34,7 +34,9 @@ GROUPS: dict[str, tuple[type[ask.Command], ...]] = {
     "kit": (ask.Equip, ask.Unequip, ask.Drop),
     "lesson": (ask.Train,),
 }
-GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
+_GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
+# Deeds that nobody looks for in a list: they stand with their card, and behind all others.
+OF_ONE_CARD = "care"
 ORDER = {kind: index for index, kind in enumerate(kind for kinds in GROUPS.values() for kind in kinds)}
 _WANTS: dict[type[ask.Command], Want] = {
     ask.Strike: "creature", ask.Shoot: "creature", ask.Throw: "creature", ask.Travel: "room", ask.Drop: "carried",
@@ -53,6 +55,20 @@ def act_id(command: ask.Command) -> str:
     if isinstance(command, ask.Examine):
         fields = ["centre"]
     return ".".join(["acts", tag(command), *(field for field in fields if field)])
+
+
+def group_of(command: ask.Command) -> str:
+    """Under which heading a command stands."""
+    return OF_ONE_CARD if _is_of_one_card(command) else _GROUP_OF[type(command)]
+
+
+def place_of(command: ask.Command) -> int:
+    """Where a command stands among the others."""
+    return len(ORDER) if _is_of_one_card(command) else ORDER[type(command)]
+
+
+def _is_of_one_card(command: ask.Command) -> bool:
+    return isinstance(command, ask.Clean) and command.target not in ("centre", "here")
 
 
 def label(eye: Eye, command: ask.Command) -> str:

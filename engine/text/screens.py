@@ -52,7 +52,7 @@ def _acts(page: Page, tree: Node, width: int, low: bool = False) -> Block:
                 block.flow(answer.text, "muted", indent=2)
     draw = draw_acts.flowing if low else draw_acts.rows
     block.add(draw(page, draw_acts.beside_board(tree), width))
-    kit = [act for _, act in draw_acts.numbered(tree) if act.kind in draw_pack.KIT and act.enabled]
+    kit = draw_pack.kept(tree)
     if kit and not low:
         block.flow(page.say("text.more_acts", count=len(kit)), "faint", indent=4, lead="    ")
     return block

@@ -13,7 +13,7 @@ import pytest
 from components.item import Materials
 from components.light import Lit
 from components.registry import name_of
-from saves import DamagedSaveError, PackStamp, bounds, container
+from saves import DamagedSaveError, PackStamp, SaveError, bounds, container
 from saves.chronicle import dump, load
 from saves.codec import codec_named, codec_of, mark_of
 from saves.container import Part
@@ -177,3 +177,38 @@ def test_a_large_save_of_a_game_loads(monkeypatch: pytest.MonkeyPatch, packs: li
     saved = dump(state, {})
 
     assert len(load(saved, make_world, PACKS).worlds[0].entities()) == len(state.worlds[0].entities())
+
+
+@planted("saves/container.py", " > bounds.MEMORY:", " > bounds.MEMORY + 30_000:")
+@planted("saves/snapshot.py", "data, len(family))", "data)")
+@rule("S4")
+def test_what_would_be_refused_when_it_is_loaded_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = a_state(a_crowded_world(600))
+    saved = dump(state, {})
+    monkeypatch.setattr(bounds, "SMALL", 1000)  # as if it were a large one
+
+    ends = set()
+    for memory in range(0, len(saved) * 40, len(saved) // 5):
+        monkeypatch.setattr(bounds, "MEMORY", memory)
+        ends.add((succeeds(lambda: load(saved, make_world, PACKS)), succeeds(lambda: dump(state, {}))))
+
+    assert ends == {(False, False), (True, True)}
+
+
+@planted("saves/container.py", "SECTION_LIMIT if part in TABLED else PLAIN_LIMIT", "SECTION_LIMIT")
+@rule("S4")
+def test_a_log_longer_than_anybody_would_read_is_not_written() -> None:
+    state = a_state(a_crowded_world(60))
+    state.log = ["x" * (container.PLAIN_LIMIT + 1)]
+
+    with pytest.raises(SaveError, match="the game has grown larger than a save may be"):
+        dump(state, {})
+
+
+def succeeds(deed: Callable[[], object]) -> bool:
+    """Whether it ends without a SaveError."""
+    try:
+        deed()
+    except SaveError:
+        return False
+    return True

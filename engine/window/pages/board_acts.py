@@ -8,6 +8,7 @@ import msgspec
 
 from engine import commands as ask
 from engine.scene.doubled import doubled
+from engine.scene.labels import OF_ONE_CARD
 from engine.scene.node import Node
 from engine.window.acts import about
 from engine.window.parts.prices import cost_words
@@ -55,7 +56,7 @@ def _groups(view: PageView) -> list[tuple[str, list[Node]]]:
     twice, asked = doubled(view.tree), {act.id for act in mine}
     mine = [act for act in mine if twice.get(act.id) not in asked]
     away = {twice[act] if act in asked else act for act in twice}
-    rest = [act for act in acts if act not in touched and act.id not in away and not _is_of_one_card(act)]
+    rest = [act for act in acts if act not in touched and act.id not in away and act.kind != OF_ONE_CARD]
     light = _lights(view, rest) if _is_dark(view) else []
     rest = [act for act in rest if act not in light]
     # A blow that is refused is what one looks for in a fight: it stands where it always stands, and says why.
@@ -66,11 +67,6 @@ def _groups(view: PageView) -> list[tuple[str, list[Node]]]:
     groups = [("focus", mine), *first, ("light", light), *_by_kind(major)[len(first):], ("refused", refused),
               *_by_kind(minor)]
     return [(kind, acts) for kind, acts in groups if acts]
-
-
-def _is_of_one_card(act: Node) -> bool:
-    """Whether a deed stands with its card alone: to clean a thing is nothing that one looks for in a list."""
-    return isinstance(act.command, ask.Clean) and act.command.target != "centre"
 
 
 def _is_dark(view: PageView) -> bool:
