@@ -21,6 +21,7 @@ from components.events import (
     WallCaught,
     WaterRose,
 )
+from components.item import Container
 from components.knowledge import Choice, Way
 from components.place import SIDES, Spot, facing
 from engine import commands as ask
@@ -209,7 +210,10 @@ class Watch:
 
 def _is_plain_find(world: World, event: Event) -> bool:
     """Whether what turned up is bare ground, of which no card is left, or something that can be picked up."""
-    return isinstance(event, Flipped) and (not world.alive(event.card) or portable(world, event.card))
+    if not isinstance(event, Flipped):
+        return False
+    card = event.card
+    return not world.alive(card) or (portable(world, card) and not world.has(card, Container))
 
 
 def _reason(seeker: int, room: int, event: Event) -> str:

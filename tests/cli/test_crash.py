@@ -15,6 +15,7 @@ import pytest
 
 from content.loader import load
 from engine.__main__ import main
+from engine.bundle import told as fault_in_a_line
 from engine.bundle import trace
 from engine.game import Game
 from tests.cli.brittle import BROKE, FAULT, a_brittle_pack
@@ -253,6 +254,7 @@ def test_nothing_in_a_fault_steers_the_terminal(tmp_path: Path) -> None:
         assert "\\u001b[31mred\\u0007" in told
         assert all(char.isprintable() or char == "\n" for char in told)
     assert again.returncode == 0
+    assert fault_in_a_line(ValueError("\x1b[31mred\x07")).isprintable()
 
 
 @rule("F5")

@@ -24,7 +24,10 @@ from tests.rules import rule
 
 
 def a_game(*sides: str) -> tuple[Game, int]:
-    """A game in a lit room whose sides, all face down, hold what is named: `thing`, `bare`, `rat`, `chest`, `trap`."""
+    """A game in a lit room whose sides, all face down, hold what is named.
+
+    `thing`, `bare`, `rat`, `chest`, `bag` (a chest that could be lifted), or `trap`.
+    """
     game, rooms = a_row_game(2)
     world, room = game.world, rooms[0]
     world.add(room, SelfLit())
@@ -36,6 +39,8 @@ def a_game(*sides: str) -> tuple[Game, int]:
             a_rat(world, room, side)
         elif what == "chest":
             a_chest(world, room, side)
+        elif what == "bag":
+            world.add(a_chest(world, room, side), Weight(10))
         elif what == "trap":
             a_thing(world, room, side, Trap(0), Noticed([game.seeker]))
         else:
@@ -63,10 +68,9 @@ def test_every_card_is_turned_up_and_all_that_lies_open_is_taken() -> None:
     assert game.submit(Sweep()).refusal is not None
 
 
-@planted("engine/sweep.py", "    if trapped or world.has(thing, Container)", "    if world.has(thing, Container)")
 @planted("engine/sweep.py", "or world.has(thing, Container) or", "or")
 @rule("ROOM-3", "TRAP-1")
-@pytest.mark.parametrize("other", ["rat", "chest"])
+@pytest.mark.parametrize("other", ["rat", "chest", "bag"])
 def test_it_stops_at_what_is_alive_or_shut_and_leaves_it_alone(other: str) -> None:
     game, room = a_game("thing", other, "thing", "thing")
 
@@ -75,12 +79,13 @@ def test_it_stops_at_what_is_alive_or_shut_and_leaves_it_alone(other: str) -> No
 
     assert first.stopped
     assert taken == 1 and game.world.held(room, Spot.EAST)
-    if other == "chest":
+    if other != "rat":
         assert game.submit(Sweep()).ok and packed(game) == 3
         chest = game.world.held(room, Spot.EAST)[0]
         assert not game.world.get(chest, Container).opened and game.world.get(chest, Place).holder == room
 
 
+@planted("engine/sweep.py", "    if trapped or world.has(thing, Container)", "    if world.has(thing, Container)")
 @rule("TRAP-1")
 def test_what_is_known_to_be_trapped_is_never_picked_up() -> None:
     game, room = a_game("thing", "trap", "bare", "bare")

@@ -43,12 +43,13 @@ def test_what_is_dealt_on_the_ninety_ninth_level_is_dealt_on_the_deepest(kind: K
     assert load().deck("main", kind, 99) == load().deck("main", kind, DEEPEST) != []
 
 
+@planted("content/base/figures.toml", "deepest_level = 1000", "deepest_level = 1001")
 @planted("systems/genesis/exits.py", " and plan.level < plan.figures.deepest_level", "")
 @rule("EXIT-1", "LEVL-1")
 def test_from_the_deepest_level_nothing_leads_down_and_from_the_one_before_a_stair_does() -> None:
     main = [theme for theme in THEMES if load().themes[theme].exit]
 
-    last = {theme: [ways_on(finished(theme, 3, level)) for level in (DEEPEST - 1, DEEPEST)] for theme in main[:3]}
+    last = {theme: [ways_on(finished(theme, 3, level)) for level in (999, 1000)] for theme in main[:3]}
 
     assert list(last.values()) == [[1, 0]] * 3
 

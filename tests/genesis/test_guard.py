@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from components.barrier import Lock
-from components.room import Room
+from components.level import LevelInfo
+from components.room import Entrance, Room
 from content.kinds import Kind
 from content.loader import load
 from engine.kernel.world import World
 from systems.genesis.audit import audit
+from systems.genesis.audit_deep import audit_deep
 from systems.reckoning.explorer import survey, walk
+from tests.build import a_room, a_row, a_world, join
 from tests.genesis.births import born, finished, first_seed, locked_rooms, soak, themed
 from tests.genesis.oracle import deepest_third, distances, guards, reach
 from tests.planted_fault import planted
@@ -21,7 +24,6 @@ SMALL = (3, 4, 5, 6, 7, 8, 9, 10)
 
 
 @planted("systems/genesis/sections.py", "return guarded(plan, distances, behind)", "return True", case="base:crypt")
-@planted("systems/genesis/shape.py", "if not guarded(", "if False and not guarded(", case="base:tower")
 @rule("LOCK-5")
 @pytest.mark.parametrize("theme", THEMES)
 def test_one_lock_bars_all_of_the_deepest_third_on_every_level_from_the_second(theme: str) -> None:
@@ -41,6 +43,13 @@ def test_a_small_level_has_its_lock_too(theme: str) -> None:
             level = 2 + seed % 2
 
             assert guards(finished(theme, seed, level, rooms)), (seed, level, rooms)
+
+
+@planted("systems/genesis/shape.py", "if not guarded(", "if False and not guarded(", case="7-5")
+@rule("LOCK-5")
+@pytest.mark.parametrize(("seed", "level"), [(7, 5), (44, 2)])
+def test_a_tower_whose_first_shape_no_lock_could_guard_is_shaped_anew(seed: int, level: int) -> None:
+    assert guards(finished("base:tower", seed, level, 20))
 
 
 @rule("LOCK-5")
@@ -78,7 +87,6 @@ def test_where_no_slot_is_bare_a_thing_gives_way_to_the_key_of_the_deep() -> Non
 
 
 @planted("systems/genesis/audit_deep.py", "count - (count + 2) // 3", "count - count // 3")
-@planted("systems/genesis/audit_deep.py", "return deep.isdisjoint(entered)", "return not deep <= entered")
 @rule("LOCK-5")
 def test_the_audit_agrees_with_the_oracle_whichever_lock_is_taken_off() -> None:
     told = set()
@@ -93,6 +101,26 @@ def test_the_audit_agrees_with_the_oracle_whichever_lock_is_taken_off() -> None:
         assert _unguarded(world) == (not guards(world)), seed
 
     assert told == {True, False}
+
+
+@planted("systems/genesis/audit_deep.py", "return deep.isdisjoint(entered)", "return True")
+@rule("LOCK-5")
+@pytest.mark.parametrize("detour", [False, True])
+def test_a_lock_on_the_shortest_way_guards_nothing_where_a_longer_one_leads_around_it(detour: bool) -> None:
+    world = a_world()
+    world.spawn(LevelInfo("base:caverns", "gate", 2, 1))
+    row = a_row(world, 8)
+    world.add(row[0], Entrance())
+    world.add(row[2], Lock(1, 1))
+    aside = [a_room(world, x=column, y=1) for column in (1, 2)]
+    if detour:
+        for first, second, heading in ((row[1], aside[0], 0), (aside[0], aside[1], 1), (aside[1], row[3], 2)):
+            join(world, first, second, heading)
+    ground = survey(world)
+
+    told = list(audit_deep(world, ground, ground.distances()))
+
+    assert bool(told) == detour
 
 
 def _unguarded(world: World) -> bool:

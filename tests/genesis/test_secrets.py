@@ -3,16 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
+from typing import cast
 
-from components.barrier import HiddenDoor, Key
+from components.barrier import HiddenDoor, Key, Lock, Material, Wall
 from components.effect import Trap
 from components.place import SIDES, Spot
 from components.room import Entrance, Exits, Room, Section
 from components.secret import Hides, Secret
 from engine.kernel.world import World
+from systems.genesis.blueprint import Blueprint
+from systems.genesis.lay import Laid
+from systems.genesis.secrets import hide_secrets
+from tests.build import a_key, a_room, a_thing, a_world, join
 from tests.genesis.births import everywhere
 from tests.planted_fault import planted
 from tests.rules import rule
+
+
+class Drawn:
+    """A stream that draws what it is told, and keeps what it was asked."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+        self.asked: list[int] = []
+
+    def percent(self, chance: int) -> bool:
+        self.asked.append(chance)
+        return True
+
+    def below(self, total: int) -> int:
+        self.asked.append(total)
+        return self.value
 
 
 def levels() -> list[World]:
@@ -52,3 +74,26 @@ def test_a_room_hides_only_what_it_can_and_hand_built_ones_and_the_first_hide_no
             assert not world.has(room, Entrance) and not world.has(room, Section)
 
     assert set(seen) == set(Hides)
+
+
+@planted("systems/genesis/secrets.py", "drawn < total)", "drawn <= total)")
+@rule("ROOM-5")
+def test_thirty_rooms_in_a_hundred_hide_a_stash_a_clue_a_stone_or_a_trigger_by_sixty_twenty_thirty_and_twenty() -> None:
+    found: Counter[Hides] = Counter()
+    for value in range(130):
+        world = a_world()
+        first, room = a_room(world), a_room(world, x=1)
+        join(world, first, room, Spot.EAST, Wall(Material.STONE, 6), HiddenDoor())
+        a_thing(world, room, Spot.NORTH, Trap(1))
+        world.add(first, Lock(1, 1))
+        a_key(world, room, first, Spot.SOUTH)
+        drawn = Drawn(value)
+        deck = SimpleNamespace(draw=lambda kind, stream: 0, ids=["base:rope"])
+        plan = SimpleNamespace(stream=lambda name, number, drawn=drawn: drawn, fixed=(), deck=deck)
+
+        hide_secrets(world, cast(Blueprint, plan), cast(Laid, SimpleNamespace(rooms=[first, room])))
+
+        assert drawn.asked == [30, 130]
+        found[world.get(room, Secret).hides] += 1
+
+    assert found == {Hides.STASH: 60, Hides.CLUE: 20, Hides.STONE: 30, Hides.TRIGGER: 20}

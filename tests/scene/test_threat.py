@@ -15,11 +15,12 @@ from engine.scene.view import SCREENS, view
 from engine.text.draw_board import cross
 from engine.text.ink import DRAWN
 from engine.text.page import Page
+from engine.threats import is_deadly
 from engine.window.frame import frame
 from engine.window.picture import Box
 from systems.deeds.knowing import spot
 from systems.reckoning.rooms import room_of
-from systems.reckoning.threat import threat, threat_after
+from systems.reckoning.threat import Threat, threat, threat_after
 from tests.build import a_hunting_rat
 from tests.engine.row_game import a_game as a_row_game
 from tests.laws.chronicles import a_game
@@ -105,6 +106,14 @@ def test_a_wait_that_may_well_be_the_last_is_red_and_asked_until_one_is_sure() -
     assert game.probe(Wait()).asks == "ask.deadly"
     assert "deadly" in node(view(game), "acts.wait").states
     assert game.submit(Wait(sure=True)).turns == 1
+
+
+@rule("P7", "COMB-3")
+@pytest.mark.parametrize(("death", "asked"), [(4, False), (5, True)])
+def test_one_is_asked_from_five_per_cent_to_die_on(death: int, asked: bool) -> None:
+    game = a_fight(1)
+
+    assert is_deadly(game.world, game.seeker, Threat(1, 2, death)) == asked
 
 
 @planted("engine/errand.py", "return step if self._wary or self._turns else replace(step, sure=True)", "return step")

@@ -12,9 +12,9 @@ from systems.reckoning.beats import stations, whereabouts
 from tests.build import a_room, a_row, a_seeker, a_world, join, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
-from tests.systems.beats import CREATURES, a_roamer
+from tests.systems.beats import a_roamer
 
-FAR = CREATURES.beat_far
+FAR = 6
 
 
 @planted("systems/reckoning/setting_out.py", "<= figures.beat_far:", "<= figures.beat_far - 1:", case="6")
@@ -78,7 +78,7 @@ def test_a_beat_is_gone_to_and_fro_a_step_each_interval() -> None:
         places.append(whereabouts(world, roamer))
 
     there_and_back = [*way[1:], *way[-2::-1], *way[1:]]
-    assert len(way) == CREATURES.beat_steps + 1
+    assert len(way) == 16 + 1
     assert places[:6 * len(way)] == [place for place in there_and_back for _ in range(3)][:6 * len(way)]
 
 
@@ -109,9 +109,9 @@ def test_not_all_who_set_out_together_end_their_beats_together() -> None:
     pass_turns(world)
 
     dues = [world.get(roamer, Wanders).due for roamer in roamers]
-    least = 2 * CREATURES.beat_steps * CREATURES.beat_goes
+    least = 2 * 16 * 40
     assert len(set(dues)) == len(roamers)
-    assert all(due is not None and least <= due - world.turn < 2 * least for due in dues)
+    assert [due - world.turn for due in dues if due] == [least + roamer % least for roamer in roamers]
 
 
 @rule("COMB-5")

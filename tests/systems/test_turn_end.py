@@ -114,7 +114,7 @@ def test_who_is_out_of_play_gets_no_breath_back() -> None:
     assert world.get(seeker, Stamina).left == 3
 
 
-@planted("systems/reckoning/pool.py", "max(min(pool, 1), pool - less)", "pool - less")
+@planted("systems/reckoning/pool.py", "max(min(full, 1), full - slowed.ap)", "full - slowed.ap")
 @rule("MOVE-1")
 @pytest.mark.parametrize(("slowed", "pool", "fresh"), [(0, 4, 4), (3, 4, 1), (9, 4, 1), (9, 0, 0)])
 def test_a_turn_begins_with_one_point_at_the_least(slowed: int, pool: int, fresh: int) -> None:

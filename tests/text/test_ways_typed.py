@@ -22,7 +22,7 @@ def parser(spot: Spot) -> Parser:
     return Parser(Vocabulary(game.content.words), view(game), lambda: view(game, "map"))
 
 
-@planted("engine/text/parse.py", 'if verb == "take" and rest == ["all"]:', "if False:", case="take all-Sweep()-4")
+@planted("engine/text/parse.py", 'if verb == "take" and rest == ["all"]:', "if False:", case="take all-command3-4")
 @rule("F2")
 @pytest.mark.parametrize(("line", "command", "spot"), [
     ("centre", ask.Approach(target="centre"), Spot.NORTH), ("go centre", ask.Approach(target="centre"), Spot.EAST),

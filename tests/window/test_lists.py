@@ -50,7 +50,7 @@ def test_while_it_is_dark_a_light_is_among_the_first_deeds_and_only_then() -> No
 
 
 @planted("engine/window/pages/board_acts.py", "if twice.get(act.id) not in asked]", "]")
-@planted("engine/window/pages/board_acts.py", "and act.id not in away and", "]")
+@planted("engine/window/pages/board_acts.py", " and act.id not in away", "")
 @rule("TABLE-11")
 def test_a_step_and_a_way_of_one_step_stand_once_in_the_list() -> None:
     desk = a_desk(a_game(80), Settings(hints=False))

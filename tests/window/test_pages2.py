@@ -52,7 +52,6 @@ def test_a_page_as_the_desk_shows_it_has_no_fault_at_any_size_and_scale(page: st
     assert not found, "\n".join(found[:12])
 
 
-@planted("engine/window/pages/map.py", 'view.focus.removeprefix("travel.")', "view.focus", case="map-100")
 @planted("engine/window/reach.py", "area = self._main()  # nothing", "pass  # nothing", case="seeker-200")
 @planted("engine/window/reach.py", 'return (within[0] if step > 0 else within[-1]) if within else ""', 'return ""',
          case="seeker-200")

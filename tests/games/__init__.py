@@ -1,0 +1,1 @@
+"""Sixty games, five a theme, kept command for command: what a redesign must leave as it was."""
