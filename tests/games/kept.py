@@ -70,14 +70,17 @@ def _games(theme: str) -> Iterator[Kept]:
             yield _game(f"{FIRST + number}:{theme.partition(':')[2]}", Gamer(LEVEL, seeker=1 + number % 3), ACTS)
         return
     outside = outer(theme).partition(":")[2]
-    tries = ((f"{seed}:{outside}", seeker) for seed in seeds_with(theme, GAMES) for seeker in (1, 2, 3))
-    yield from islice(filter(None, (_below(theme, origin, seeker) for origin, seeker in tries)), GAMES)
+    yield from islice(filter(None, (_below(theme, f"{seed}:{outside}") for seed in seeds_with(theme, GAMES))), GAMES)
 
 
-def _below(theme: str, origin: str, seeker: int) -> Kept | None:
-    gamer = Gamer(LEVEL, theme, into(theme), seeker)
-    game = _game(origin, gamer, ACTS_BELOW)
-    return game if any(name == theme for name, _ in gamer.met) else None
+def _below(theme: str, origin: str) -> Kept | None:
+    """The game of the first seeker who comes into it, if any does."""
+    for seeker in (1, 2, 3):
+        gamer = Gamer(LEVEL, theme, into(theme), seeker)
+        game = _game(origin, gamer, ACTS_BELOW)
+        if any(name == theme for name, _ in gamer.met):
+            return game
+    return None
 
 
 def _game(origin: str, gamer: Gamer, most: int) -> Kept:
