@@ -236,7 +236,7 @@ class Beat(Component):
     """Far from every seeker a roamer goes a beat: from the slot where its place says it stands, which stays its own
     meanwhile, a step of these headings each interval from turn `since` on, and back again, to and fro (COMB-5).
 
-    Without headings it stays where it is. Where it is now, `systems.reckoning.beats.whereabouts` tells.
+    Without headings it stays where it is. Where it is now, `systems.creatures.beats.whereabouts` tells.
     """
 
     headings: list[int]

@@ -30,7 +30,6 @@ class Checked(NamedTuple):
 def check(
     *paths: Path,
     used: Mapping[str, Collection[str] | None] | None = None,
-    followed: Collection[str] | None = None,
     drawn: Mapping[str, Collection[str]] = MappingProxyType({}),
     run: bool = True,
     letters: Collection[str] = (),
@@ -43,7 +42,7 @@ def check(
     those that every face of the window has. Without `run` no code of a pack is imported.
     """
     own = [Path(path).absolute() for path in paths] or [BASE_FOLDER]
-    _, faults, folders = examine([*own, *_needed(own)], used or {}, followed, drawn, run, noted=True)
+    _, faults, folders = examine([*own, *_needed(own)], used or {}, drawn, run, noted=True)
     if letters:
         check_letters([source for folder in folders[: len(own)] for source in folder.sources], letters, faults)
     lines, notes = faults.lines(), faults.notes()

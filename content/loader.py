@@ -23,7 +23,7 @@ from content.offered import check_offered
 from content.order import BASE, in_order
 from content.patch import apply_patches
 from content.reached import note_unreached
-from content.registrar import note_ties, registered, unread
+from content.registrar import note_ties, registered
 from content.registry import Content, PackInfo
 from content.sections_check import build_sections
 from content.steps import steps_of
@@ -46,16 +46,14 @@ def load(folders: Sequence[Path] | None = None) -> Content:
 def examine(
     folders: Sequence[Path],
     used: Mapping[str, Collection[str] | None] | None = None,
-    followed: Collection[str] | None = None,
     drawn: Mapping[str, Collection[str]] = MappingProxyType({}),
     run: bool = True,
     noted: bool = False,
 ) -> tuple[Content | None, Faults, list[Folder]]:
     """Content, or None when there are faults; the faults; and the folders read.
 
-    With `followed`, names of the base game's systems, systems of packs that follow none of them are faults.
     With `drawn`, names of icons and of scenes, cards and classes that ask for others count.
-    Without `run` no code of a pack is imported, and what its components are is not known.
+    Without `run` no code is imported but that of the game itself, and what the components of others are is not known.
     With `noted`, what may be meant otherwise is noted: cards that nobody can meet, themes to which no way leads,
     systems that tie.
     With `used`, message ids that code uses and their parameters, words that are missing for them or for events count.
@@ -73,7 +71,7 @@ def examine(
         faults.add(impostor.place("name"), f'pack "{BASE}"', "name", text)
         return None, faults, read
     packs = in_order(packs, faults)
-    registrars = registered(packs, faults, followed) if run else unread(packs, faults)
+    registrars = registered(packs, faults, None if run else BASE_FOLDER)
     collected = Collected(packs, faults)
     apply_patches(collected)
     built = build(collected)
@@ -99,7 +97,10 @@ def examine(
         return None, faults, read
     infos = tuple(_info(pack) for pack in packs)
     systems = tuple(system for registrar in registrars for system in registrar.systems)
-    return Content(*built[:4], built.figures, messages, infos, systems, sections, steps), faults, read
+    passes = next((registrar.passes for registrar in registrars if registrar.passes.decide), None)
+    judges = {intent: judge for registrar in registrars for intent, judge in registrar.judges.items()}
+    content = Content(*built[:4], built.figures, messages, infos, systems, sections, steps, passes, judges)
+    return content, faults, read
 
 
 def _is_game(pack: Pack) -> bool:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import importlib.util
 import sys
 import traceback
-from collections.abc import Collection
+from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 
-from components.registry import kinds
+from components.registry import Component, kinds
 from content.faults import Faults, Place, meant
 from content.manifest import Pack
-from content.order import BASE
-from content.registry import Step
+from content.registry import Foresee, Judge, Rule, Step
 from engine.kernel.system import System
+from engine.kernel.turn import Passes
 
 MODULES = "torchturn_packs"
+Names = Iterable[str]
 
 
 class Registrar:
@@ -24,19 +25,31 @@ class Registrar:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.passes = Passes()
         self.systems: list[System] = []
+        self.judges: dict[type[Component], Judge] = {}
         self.steps: dict[int, Step] = {}
 
+    def add_order(self, action: Names, risk: Names, decide: str, turn: Names) -> None:
+        """Give the game the order of its turn: names of systems, which are added besides and need follow nobody."""
+        self.passes = Passes(tuple(action), tuple(risk), decide, tuple(turn))
+
     def add_system(self, system: System) -> None:
-        """Give the game a system; it runs right behind the one that it `follows`."""
+        """Give the game a system; it runs where the order names it, or right behind the one that it `follows`."""
         if not isinstance(system, System):
             called = f"the class {system.__name__}: add {system.__name__}()" if isinstance(system, type) else system
             raise TypeError(f"expected a system, got {called}")
-        if not system.follows:
+        if not system.follows and system.name not in self.passes.names:
             raise ValueError(f"system {system.name} has no place in the turn: say which system it `follows`")
         if type(system).run is System.run:
             raise ValueError(f"system {system.name} does nothing: give it a method run(self, world)")
         self.systems.append(system)
+
+    def add_judge(self, intent: type[Component], rule: Rule, foresee: Foresee | None = None) -> None:
+        """Let a function rule on this kind of intent, and another add odds and damage to a ruling that is legal."""
+        if intent in self.judges:
+            raise ValueError(f"{intent.__qualname__} has a judge already")
+        self.judges[intent] = Judge(rule, foresee)
 
     def add_step(self, version: int, step: Step) -> None:
         """Carry saves from this data version of the pack to the next: `step` changes the plain data it is given.
@@ -48,15 +61,19 @@ class Registrar:
         self.steps[version] = step
 
 
-def registered(packs: list[Pack], faults: Faults, followed: Collection[str] | None = None) -> list[Registrar]:
-    """Import the modules of packs with code, in order, and collect what they add. The base's systems are in `systems`.
+def registered(packs: list[Pack], faults: Faults, only: Path | None = None) -> list[Registrar]:
+    """Import the modules of packs with code, in order, and collect what they add.
 
-    `followed` are names of the base game's systems; where they are given, a system that follows none is a fault.
+    With `only` the code of the pack in that folder alone is run; all others are left alone, and what follows from that
+    is no fault.
     """
     out: list[Registrar] = []
-    names = [*(followed or ())]
+    names: list[str] = []
     for pack in packs:
-        if not pack.manifest.code or pack.name == BASE:
+        if not pack.manifest.code:
+            continue
+        if only is not None and pack.folder.path != only:
+            faults.mute.add(pack.name)
             continue
         registrar = Registrar(pack.name)
         try:
@@ -69,7 +86,7 @@ def registered(packs: list[Pack], faults: Faults, followed: Collection[str] | No
             faults.add(_raised(pack, error), f'pack "{pack.name}"', "code", text)
             faults.mute.add(pack.name)
         for system in registrar.systems:
-            _check_place(pack, system, names, followed is not None, faults)
+            _check_place(pack, system, names, any(other.passes.decide for other in out), faults)
             names.append(system.name)
         if pack.name not in faults.mute:
             _check_steps(pack, registrar, faults)
@@ -77,18 +94,12 @@ def registered(packs: list[Pack], faults: Faults, followed: Collection[str] | No
     return out
 
 
-def unread(packs: list[Pack], faults: Faults) -> list[Registrar]:
-    """None: the code of packs is left alone, and what follows from that is no fault."""
-    faults.mute.update(pack.name for pack in packs if pack.manifest.code and pack.name != BASE)
-    return []
-
-
 def note_ties(packs: list[Pack], registrars: list[Registrar], faults: Faults) -> None:
     """Note systems that follow the same one: they run in the order in which they were added."""
     by_name = {pack.name: pack for pack in packs}
     behind: dict[str, list[str]] = {}
     for registrar in registrars:
-        for system in registrar.systems:
+        for system in (system for system in registrar.systems if system.follows):
             others = behind.setdefault(system.follows, [])
             if others:
                 pack = by_name[registrar.name]

@@ -13,12 +13,24 @@ from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefiniti
 from content.mouths import Mouths, mouths_of
 from content.sections import Section
 from content.words import Words
+from engine.kernel.turn import Passes
 
 if TYPE_CHECKING:
     from engine.kernel.system import System
+    from engine.kernel.world import World
 
 C = TypeVar("C", bound=Component)
 Step = Callable[[dict[str, Any]], None]
+# From the world, an actor and its intent to a verdict, and from that to the same with odds: systems/core/verdict.py.
+Rule = Callable[["World", int, Any], Any]
+Foresee = Callable[["World", int, Any, Any], Any]
+
+
+class Judge(NamedTuple):
+    """How a kind of intent is ruled on, and what may come of it once that is legal."""
+
+    rule: Rule
+    foresee: Foresee | None = None
 
 
 class PackInfo(NamedTuple):
@@ -51,7 +63,9 @@ class Content:
         "callings",
         "cards",
         "figures",
+        "judges",
         "packs",
+        "passes",
         "sections",
         "steps",
         "systems",
@@ -66,6 +80,8 @@ class Content:
     figures: Figures
     packs: tuple[PackInfo, ...]
     systems: tuple[System, ...]
+    passes: Passes
+    judges: Mapping[type[Component], Judge]
     steps: Mapping[str, Steps]
     words: Words
     _prototypes: Mapping[str, tuple[Component, ...]]
@@ -85,6 +101,8 @@ class Content:
         systems: tuple[System, ...],
         sections: Mapping[str, Section] = MappingProxyType({}),
         steps: Mapping[str, Steps] = MappingProxyType({}),
+        passes: Passes | None = None,
+        judges: Mapping[type[Component], Judge] = MappingProxyType({}),
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
@@ -94,6 +112,8 @@ class Content:
         put("figures", figures)
         put("packs", packs)
         put("systems", systems)
+        put("passes", passes or Passes())
+        put("judges", MappingProxyType(dict(judges)))
         put("steps", MappingProxyType(dict(steps)))
         put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))
         put("_prototypes", MappingProxyType(prototypes))

@@ -22,11 +22,11 @@ from components.place import SIDES, WORN, Spot, facing
 from components.room import Room
 from engine.commands import HEADINGS
 from engine.kernel.world import World
-from systems.reckoning.conditions import conditions
-from systems.reckoning.memory import knows_storage
-from systems.reckoning.rooms import creature_at, neighbour, passage, room_of, spot_of, things_at
-from systems.reckoning.sight import is_up, knows, seen
-from systems.reckoning.verdict import Refusal
+from systems.conditions.conditions import conditions
+from systems.core.memory import knows_storage
+from systems.core.rooms import creature_at, neighbour, passage, room_of, spot_of, things_at
+from systems.core.sight import is_up, knows, seen
+from systems.core.verdict import Refusal
 
 Want = Literal["creature", "thing", "room", "carried"]
 SLOTS: dict[str, Spot] = {spot.name.lower(): spot for spot in (*SIDES, Spot.CENTRE)}

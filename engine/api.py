@@ -12,10 +12,10 @@ from engine.kernel.turn import run_pass
 from engine.kernel.world import World
 from engine.trial import bare_world, catch_up, pass_turns
 from saves.migrations import Save, add_field, drop_component, drop_field, rename_component, rename_values
-from systems.deeds.landing import make_beside
-from systems.reckoning.distance import distance
-from systems.reckoning.rooms import creature_at, neighbour, room_of, seekers_in, things_at
-from systems.reckoning.sight import is_lit
+from systems.core.distance import distance
+from systems.core.rooms import creature_at, neighbour, room_of, seekers_in, things_at
+from systems.core.sight import is_lit
+from systems.things.landing import make_beside
 
 __all__ = [
     "CardId",

@@ -17,12 +17,12 @@ from engine.kernel.turn import act, run_to, take_turn
 from engine.kernel.world import World
 from engine.origin import theme_of_seed
 from systems import order
-from systems.deeds.discovering import find_level
-from systems.deeds.experience import gain
-from systems.deeds.knowing import come_in, remember
-from systems.deeds.roaming import draw_near
-from systems.reckoning.rooms import room_of
-from systems.reckoning.sites import arrival, destination, level_info, origin
+from systems.core.knowing import come_in, remember
+from systems.core.rooms import room_of
+from systems.core.sites import arrival, destination, level_info, origin
+from systems.creatures.roaming import draw_near
+from systems.seekers.experience import gain
+from systems.travel.discovering import find_level
 
 REGION = 0
 FIRST_SITE = "gate"

@@ -15,9 +15,9 @@ from engine.outcome import Line, Outcome
 from engine.sweep import sweeping
 from engine.travel import PERIL, Watch, approach, endangered, next_step, route
 from engine.way_price import prices_on
-from systems.reckoning.moves import step_ap
-from systems.reckoning.rooms import room_of, spot_of
-from systems.reckoning.verdict import Refusal
+from systems.core.rooms import room_of, spot_of
+from systems.core.verdict import Refusal
+from systems.travel.moves import step_ap
 
 TOO_DEAR = "refused.ap"
 Composite = ask.WaitTurns | ask.Camp | ask.Sleep | ask.Travel | ask.Explore | ask.Approach | ask.Sweep

@@ -12,9 +12,9 @@ from components.place import Spot, facing
 from engine.addresses import known_creature
 from engine.kernel.world import World
 from engine.travel import reached, trapped
-from systems.reckoning.rooms import neighbour, room_of
-from systems.reckoning.rosette import rosette
-from systems.reckoning.verdict import Refusal
+from systems.core.rooms import neighbour, room_of
+from systems.core.verdict import Refusal
+from systems.travel.rosette import rosette
 
 
 def frontier(world: World, seeker: int) -> dict[int, int] | Refusal:

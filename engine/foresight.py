@@ -12,8 +12,8 @@ from engine.intents import intend
 from engine.kernel.world import World
 from engine.threats import asked_first
 from engine.way_price import turns_of
-from systems.reckoning.legal import foreseen, judgement, unaffordable
-from systems.reckoning.verdict import Refusal, Verdict
+from systems.core.legal import foreseen, judgement, unaffordable
+from systems.core.verdict import Refusal, Verdict
 
 COMPOSITE = frozenset(get_args(Composite))
 

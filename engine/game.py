@@ -26,9 +26,9 @@ from engine.options import candidates
 from engine.outcome import REMEMBERED, Line, Log, Outcome
 from engine.perception import Perception
 from engine.threats import asked_first
-from systems.reckoning.legal import ruling
-from systems.reckoning.legal_move import felt
-from systems.reckoning.verdict import Refusal, Verdict
+from systems.core.legal import ruling
+from systems.core.verdict import Refusal, Verdict
+from systems.travel.legal_move import felt
 
 
 class Recorder(Observer, Protocol):

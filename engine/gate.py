@@ -5,7 +5,7 @@ from __future__ import annotations
 from content.registry import Content
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
-from systems.embody import Candidate, candidates, draw_extra, embody
+from systems.seekers.embody import Candidate, candidates, draw_extra, embody
 
 __all__ = ["Candidate", "born", "offered"]
 

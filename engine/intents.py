@@ -49,10 +49,10 @@ from components.room import Mouth, Stair
 from engine import commands as ask
 from engine.addresses import BODY, Want, condition_at, known_thing, passage_at, resolve
 from engine.kernel.world import World
-from systems.reckoning.carrying import key_to
-from systems.reckoning.rooms import room_of, spot_of
-from systems.reckoning.upgrades import set_at
-from systems.reckoning.verdict import Refusal
+from systems.building.upgrades import set_at
+from systems.core.rooms import room_of, spot_of
+from systems.core.verdict import Refusal
+from systems.things.carrying import key_to
 
 Intended = Component | Refusal
 Intending = Callable[[World, int, Any], Intended]

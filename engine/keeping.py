@@ -24,8 +24,8 @@ from saves.chronicle import ChronicleState
 from saves.errors import DamagedSaveError, SaveError, naming, reading
 from saves.header import PackStamp, Title
 from saves.savefile import SaveFile
-from systems.reckoning.rooms import room_of
-from systems.reckoning.sites import level_info
+from systems.core.rooms import room_of
+from systems.core.sites import level_info
 
 # Told when a game is taken up without packs that it was played with; no save keeps it.
 SEALED = "sealed.waits"

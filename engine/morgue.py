@@ -8,9 +8,9 @@ from components.actor import Dead, Experience, Seeker
 from components.card import Card
 from content.words import Words
 from engine.game import Game
-from systems.reckoning.causes import told
-from systems.reckoning.rooms import room_of
-from systems.reckoning.sites import level_info
+from systems.core.causes import told
+from systems.core.rooms import room_of
+from systems.core.sites import level_info
 
 LAST = 12
 

@@ -23,13 +23,13 @@ from engine import commands as ask
 from engine.addresses import BODY, around_of, carried_of, room_address
 from engine.kernel.world import World
 from engine.travel import reachable
-from systems.reckoning.conditions import conditions
-from systems.reckoning.offers import offers_in
-from systems.reckoning.proficiency import FOR_SALE
-from systems.reckoning.rooms import room_of
-from systems.reckoning.structures import walls_around
-from systems.reckoning.upgrades import recipes, serves, set_at, upgrades_for, wanting
-from systems.reckoning.ways import way
+from systems.building.upgrades import recipes, serves, set_at, upgrades_for, wanting
+from systems.conditions.conditions import conditions
+from systems.core.rooms import room_of
+from systems.core.ways import way
+from systems.gathering.offers import offers_in
+from systems.seekers.proficiency import FOR_SALE
+from systems.walls.structures import walls_around
 
 Verb = Callable[[str], ask.Command]
 

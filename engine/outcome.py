@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from systems.reckoning.verdict import Refusal
+from systems.core.verdict import Refusal
 
 REMEMBERED = 60
 Channel = Literal["you", "seen", "heard"]

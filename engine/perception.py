@@ -21,9 +21,9 @@ from content.words import Words
 from engine.commands import HEADINGS
 from engine.kernel.world import World
 from engine.outcome import Channel, Line
-from systems.reckoning.rooms import room_of
-from systems.reckoning.sight import knows
-from systems.reckoning.spread import TO_SOUND, spread
+from systems.core.rooms import room_of
+from systems.core.sight import knows
+from systems.core.spread import TO_SOUND, spread
 
 Deliver = Callable[[int, Line], None]
 _WORDED = ("part", "element", "pool", "meter", "attribute", "proficiency", "cause", "material")

@@ -12,10 +12,10 @@ from components.place import SIDES, Spot
 from engine import commands as ask
 from engine.addresses import known_creature, known_thing
 from engine.kernel.world import World
-from systems.reckoning.carrying import portable, too_heavy
-from systems.reckoning.rooms import room_of, spot_of
-from systems.reckoning.sight import is_up
-from systems.reckoning.verdict import Refusal
+from systems.core.rooms import room_of, spot_of
+from systems.core.sight import is_up
+from systems.core.verdict import Refusal
+from systems.things.carrying import portable, too_heavy
 
 
 def sweeping(world: World, seeker: int) -> ask.Command | Refusal:

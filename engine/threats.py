@@ -11,10 +11,10 @@ from engine.errand import passing
 from engine.explore import frontier
 from engine.kernel.world import World
 from engine.travel import approach, route
-from systems.reckoning.perils import Peril, is_perilous, perils
-from systems.reckoning.rooms import neighbour, room_of, spot_of
-from systems.reckoning.threat import Threat, threat, threat_after
-from systems.reckoning.verdict import Refusal
+from systems.combat.threat import Threat, threat, threat_after
+from systems.conditions.perils import Peril, is_perilous, perils
+from systems.core.rooms import neighbour, room_of, spot_of
+from systems.core.verdict import Refusal
 
 DEADLY, PERILOUS = "ask.deadly", "ask.perilous_way"
 

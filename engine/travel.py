@@ -27,12 +27,12 @@ from components.place import SIDES, Spot, facing
 from engine import commands as ask
 from engine.addresses import known_creature, resolve, slot_named
 from engine.kernel.world import World
-from systems.reckoning.carrying import has_map, portable
-from systems.reckoning.perils import is_perilous
-from systems.reckoning.rooms import neighbour, room_of, spot_of, things_at
-from systems.reckoning.rosette import rosette
-from systems.reckoning.sight import is_up, seen
-from systems.reckoning.verdict import Refusal
+from systems.conditions.perils import is_perilous
+from systems.core.rooms import neighbour, room_of, spot_of, things_at
+from systems.core.sight import is_up, seen
+from systems.core.verdict import Refusal
+from systems.things.carrying import has_map, portable
+from systems.travel.rosette import rosette
 
 PERIL = "stopped.peril"
 

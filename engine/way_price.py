@@ -10,10 +10,10 @@ from components.room import HardGoing
 from content.registry import Content
 from engine.kernel.world import World
 from engine.travel import way_inside
-from systems.reckoning.moves import step_ap, within_pool
-from systems.reckoning.pool import renewed
-from systems.reckoning.rooms import neighbour, room_of, spot_of
-from systems.reckoning.sight import seen
+from systems.core.rooms import neighbour, room_of, spot_of
+from systems.core.sight import seen
+from systems.rest.pool import renewed
+from systems.travel.moves import step_ap, within_pool
 
 
 def prices_on(world: World, seeker: int, ways: Mapping[int, int]) -> tuple[int, ...]:

@@ -38,11 +38,11 @@ from engine.kernel.dice import Dice
 from engine.kernel.turn import Order, act, run_pass, take_turn
 from engine.kernel.world import World
 from systems import order
-from systems.deeds.knowing import come_in
-from systems.deeds.waking import wake
-from systems.reckoning.legal import verdict
-from systems.reckoning.tremor import QUESTION, answers
-from systems.reckoning.verdict import Verdict
+from systems.conditions.tremor import QUESTION, answers
+from systems.core.knowing import come_in
+from systems.core.legal import verdict
+from systems.core.verdict import Verdict
+from systems.creatures.waking import wake
 
 
 @cache

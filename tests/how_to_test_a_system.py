@@ -14,8 +14,8 @@ from components.place import Place, Spot
 from engine.kernel.system import System
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
-from systems.burn import Burn
-from systems.reckoning.legal import verdict
+from systems.core.legal import verdict
+from systems.light.burn import Burn
 from tests.build import a_hunting_rat, a_lit_torch, a_room, a_seeker, a_world, do, pass_turns, two_rooms
 from tests.rules import rule
 

@@ -1,6 +1,6 @@
 """Planted faults: small wrongs put into a copy of the rules, each written above the test that must go red at it.
 
-    @planted("systems/flood.py", "if source.step != rests else None", "")
+    @planted("systems/water/flood.py", "if source.step != rests else None", "")
     @rule("AGE-2")
     def test_a_spring_rises_one_step_in_twenty_turns_up_to_its_severity() -> None:
 

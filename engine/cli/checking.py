@@ -18,8 +18,7 @@ from pathlib import Path
 import msgspec
 
 from content.check import Checked, check, coded
-from content.faults import ContentError, printable
-from content.loader import load
+from content.faults import printable
 
 SECONDS = 20
 MEMORY = 2 << 30  # bytes of address space
@@ -30,14 +29,8 @@ def checked(packs: Sequence[Path], run: bool) -> Checked:
     from engine.window.glyphs import icons
     from engine.window.measure import letters
     from engine.window.shaders import scenes
-    from systems import order
-
-    try:
-        followed = order(load()).names()
-    except ContentError:
-        followed = None  # the base game itself has faults: they are what is told
     drawn = {"icon": icons(), "scene": scenes()}
-    return check(*packs, followed=followed, drawn=drawn, run=run, letters=letters())
+    return check(*packs, drawn=drawn, run=run, letters=letters())
 
 
 def run_apart(packs: Sequence[Path], seconds: float = SECONDS) -> Checked:

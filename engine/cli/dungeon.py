@@ -17,9 +17,9 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from engine.origin import theme_named, theme_of_seed
 from engine.text.ink import glyphs_for, spoken
+from systems.core.sites import inner
 from systems.genesis import bear, describe, draw
 from systems.genesis.explain import explain
-from systems.reckoning.sites import inner
 
 
 def dungeon(options: Namespace) -> int:

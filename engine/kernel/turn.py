@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from components.actor import Acts
 from components.intent import Acting
@@ -13,6 +14,20 @@ from engine.kernel.world import World
 
 class OrderError(ValueError):
     """A system stands twice in the order, or has no place in it."""
+
+
+class Passes(NamedTuple):
+    """The names of systems in the order in which they run, pass by pass; `decide` is asked before each round."""
+
+    action: tuple[str, ...] = ()
+    risk: tuple[str, ...] = ()
+    decide: str = ""
+    turn: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> frozenset[str]:
+        """All of them."""
+        return frozenset((*self.action, *self.risk, *([self.decide] if self.decide else ()), *self.turn))
 
 
 class Rounds(System):
@@ -45,6 +60,15 @@ class Order:
         for name in names:
             if names.count(name) > 1:
                 raise OrderError(f"system {name} stands twice in the order")
+
+    @classmethod
+    def of(cls, passes: Passes, systems: Iterable[System]) -> Order:
+        """The order of these names, for each the system that has it; OrderError when there is none."""
+        named = {system.name: system for system in systems}
+        if missing := sorted(passes.names - named.keys()) or ([] if passes.decide else ["none at all"]):
+            raise OrderError(f"the order lacks systems: {', '.join(missing)}")
+        action, risk, turn = ([named[name] for name in names] for names in (passes.action, passes.risk, passes.turn))
+        return cls(action, risk, named[passes.decide], turn)
 
     def names(self) -> list[str]:
         """Every system's name, in the order in which they run."""

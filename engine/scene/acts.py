@@ -25,7 +25,7 @@ from engine.scene.labels import (
 from engine.scene.node import Chance, Cost, Node, Role
 from engine.scene.perils import brought_by
 from engine.scene.threat import after
-from systems.reckoning.verdict import Refusal, Verdict
+from systems.core.verdict import Refusal, Verdict
 
 SEVERAL = 10
 # What is refused for one of these reasons is worth a line that says so; what is refused for being elsewhere is not.

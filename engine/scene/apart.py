@@ -9,7 +9,7 @@ from engine.addresses import BODY, resolve
 from engine.scene.cards import card
 from engine.scene.eye import Eye
 from engine.scene.labels import target_of
-from systems.reckoning.verdict import Refusal
+from systems.core.verdict import Refusal
 
 
 def apart(eye: Eye, commands: Sequence[ask.Command]) -> list[str]:

@@ -15,11 +15,11 @@ from engine.scene.node import Node, Role
 from engine.scene.rods import rod_fact
 from engine.scene.upgrades import progress
 from engine.scene.weather import weather
-from systems.reckoning.conditions import conditions
-from systems.reckoning.moves import step_ap
-from systems.reckoning.sight import is_lit, is_up
-from systems.reckoning.structures import insulation
-from systems.reckoning.water import chill, is_hard_going
+from systems.conditions.conditions import conditions
+from systems.core.sight import is_lit, is_up
+from systems.travel.moves import step_ap
+from systems.walls.structures import insulation
+from systems.water.water import chill, is_hard_going
 
 LARGEST = 6
 

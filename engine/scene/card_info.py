@@ -12,7 +12,7 @@ from engine.scene.node import Node, Role
 from engine.scene.pack import pack, worn
 from engine.scene.rosette import rosette
 from engine.scene.upgrades import upgrade_facts
-from systems.reckoning.verdict import Refusal
+from systems.core.verdict import Refusal
 
 
 def card_info(eye: Eye, address: str) -> Node:

@@ -14,10 +14,10 @@ from engine.scene.facts import facts, trap_noticed
 from engine.scene.intents import intents
 from engine.scene.node import Node, Role
 from engine.scene.weather import burning
-from systems.reckoning.arms import melee
-from systems.reckoning.noticing import noticing
-from systems.reckoning.odds import damage
-from systems.reckoning.water import draws
+from systems.combat.arms import melee
+from systems.core.odds import damage
+from systems.creatures.noticing import noticing
+from systems.water.water import draws
 
 _BARS = ("fuel", "durability", "portions")
 _MUTE = ("lit", "spent", "out")

@@ -11,10 +11,10 @@ from components.registry import Component
 from content.registry import Content
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
-from systems.reckoning.odds import digging
-from systems.reckoning.odds_of_rooms import gathering, holding
-from systems.reckoning.sites import level_number
-from systems.reckoning.will import against_will
+from systems.body.will import against_will
+from systems.core.odds import digging
+from systems.core.sites import level_number
+from systems.gathering.odds_of_rooms import gathering, holding
 
 Teller = Callable[[Eye, int, Any], str]
 

@@ -18,10 +18,10 @@ from engine.outcome import Outcome
 from engine.perception import recognises
 from engine.scene.looks import look
 from engine.scene.node import Chance, Cost, Part
-from systems.reckoning.distance import OUT_OF_REACH, distance, span
-from systems.reckoning.guise import guise
-from systems.reckoning.rooms import board_place, room_of, spot_of
-from systems.reckoning.verdict import Odds, Refusal, Verdict
+from systems.core.distance import OUT_OF_REACH, distance, span
+from systems.core.guise import guise
+from systems.core.rooms import board_place, room_of, spot_of
+from systems.core.verdict import Odds, Refusal, Verdict
 
 # What was said lately by each language: a view says hundreds of things, and most of them again in the next.
 _SAID: WeakKeyDictionary[Words, dict[tuple[object, ...], str]] = WeakKeyDictionary()

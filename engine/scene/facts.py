@@ -14,8 +14,8 @@ from components.upgrade import Working
 from components.water import Drain
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
-from systems.reckoning.water import draws
-from systems.reckoning.will import against_will
+from systems.body.will import against_will
+from systems.water.water import draws
 
 # What does to the seeker what its card says; the rest is done by the seeker, to itself or to others.
 _THREATS = ("enemy", "trap", "container")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from components.actor import Health
 from engine.scene.eye import Eye
 from engine.scene.node import Cost, Node, Part, Role
-from systems.reckoning.intent_preview import Deed, next_deed
+from systems.combat.intent_preview import Deed, next_deed
 
 
 def intents(eye: Eye, address: str, creature: int) -> tuple[Node, ...]:

@@ -13,13 +13,13 @@ from engine import commands as ask
 from engine.addresses import Want, condition_at, passage_at, resolve
 from engine.intents import intend
 from engine.scene.eye import Eye
-from systems.reckoning.carrying import in_the_way
-from systems.reckoning.key_places import lands_at
-from systems.reckoning.mending import mended_by_camp, to_mend
-from systems.reckoning.structures import structure_of
-from systems.reckoning.upgrades import set_at
-from systems.reckoning.verdict import Refusal
-from systems.reckoning.water import douses
+from systems.building.upgrades import set_at
+from systems.core.verdict import Refusal
+from systems.locks.key_places import lands_at
+from systems.rest.mending import mended_by_camp, to_mend
+from systems.things.carrying import in_the_way
+from systems.walls.structures import structure_of
+from systems.water.water import douses
 
 # In the order in which acts are shown.
 GROUPS: dict[str, tuple[type[ask.Command], ...]] = {

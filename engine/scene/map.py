@@ -14,12 +14,12 @@ from engine.scene.facts import lock_name
 from engine.scene.looks import look
 from engine.scene.node import Node, Role
 from engine.scene.rosette import STATES
-from systems.reckoning.carrying import has_map
-from systems.reckoning.conditions import conditions
-from systems.reckoning.dirt import dirt
-from systems.reckoning.rosette import rosette
-from systems.reckoning.sites import level_info
-from systems.reckoning.water import depth
+from systems.conditions.conditions import conditions
+from systems.core.sites import level_info
+from systems.things.carrying import has_map
+from systems.things.dirt import dirt
+from systems.travel.rosette import rosette
+from systems.water.water import depth
 
 STRIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
 LEADS = ("open", "locked", "water", "door")

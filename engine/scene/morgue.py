@@ -9,7 +9,7 @@ from engine.outcome import Line
 from engine.scene.chronicle import chronicle
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
-from systems.reckoning.sites import level_info
+from systems.core.sites import level_info
 
 LAST = 16
 

@@ -8,7 +8,7 @@ from engine.scene.cards import card
 from engine.scene.eye import Eye
 from engine.scene.facts import tenths
 from engine.scene.node import Node, Role
-from systems.reckoning.carrying import capacity, load, overburdened
+from systems.things.carrying import capacity, load, overburdened
 
 
 def worn(eye: Eye) -> Node:

@@ -6,7 +6,7 @@ from engine import commands as ask
 from engine.scene.eye import Eye
 from engine.scene.node import Chance, Node, Role
 from engine.threats import perils_of
-from systems.reckoning.perils import Peril
+from systems.conditions.perils import Peril
 
 
 def brought_by(eye: Eye, act: str, command: ask.Command) -> tuple[Node, ...]:

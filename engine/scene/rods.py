@@ -7,7 +7,7 @@ from components.place import Spot
 from engine.commands import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
-from systems.reckoning.rods import rod_in_hand, turns_to
+from systems.travel.rods import rod_in_hand, turns_to
 
 STILL, QUIVERS = "still", "quivers"
 

@@ -10,11 +10,11 @@ from engine.scene.eye import Eye
 from engine.scene.facts import lock_name
 from engine.scene.node import Node, Role
 from engine.scene.rods import rod_shown
-from systems.reckoning import rosette as reckoned
-from systems.reckoning.carrying import key_to
-from systems.reckoning.rooms import neighbour, passage
-from systems.reckoning.sight import seen
-from systems.reckoning.structures import wall_hits
+from systems.core.rooms import neighbour, passage
+from systems.core.sight import seen
+from systems.things.carrying import key_to
+from systems.travel import rosette as reckoned
+from systems.walls.structures import wall_hits
 
 # An unfound hidden door is a wall to whoever looks (P9).
 STATES = {

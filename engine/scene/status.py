@@ -23,12 +23,12 @@ from components.water import Wet
 from engine.scene.eye import Eye
 from engine.scene.facts import facts, signed
 from engine.scene.node import Node, Role
-from systems.reckoning.carrying import overburdened
-from systems.reckoning.lessons import price
-from systems.reckoning.levels import level_of, threshold
-from systems.reckoning.proficiency import FOR_SALE, bonus, points
-from systems.reckoning.sites import level_info
-from systems.reckoning.warmth import warmth
+from systems.body.warmth import warmth
+from systems.core.sites import level_info
+from systems.seekers.lessons import price
+from systems.seekers.levels import level_of, threshold
+from systems.seekers.proficiency import FOR_SALE, bonus, points
+from systems.things.carrying import overburdened
 
 _POOLS: tuple[tuple[str, type[Health | Mana | Stamina]], ...] = (
     ("health", Health), ("mana", Mana), ("stamina", Stamina)

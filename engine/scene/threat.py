@@ -8,8 +8,8 @@ from engine.scene.eye import Eye
 from engine.scene.intents import span
 from engine.scene.node import Chance, Node, Role
 from engine.threats import is_deadly, threat_once
-from systems.reckoning import threat as reckoned
-from systems.reckoning.threat import Threat
+from systems.combat import threat as reckoned
+from systems.combat.threat import Threat
 
 DEADLY = "deadly"
 _CHANGING = (ask.Wait, ask.WaitTurns, ask.Step, ask.Approach, ask.Strike, ask.Shoot, ask.Throw)

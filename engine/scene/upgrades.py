@@ -6,7 +6,7 @@ from components.upgrade import Working
 from engine.commands import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
-from systems.reckoning.upgrades import recipes, set_at, upgrades_for, wanting
+from systems.building.upgrades import recipes, set_at, upgrades_for, wanting
 
 
 def upgrade_facts(eye: Eye) -> tuple[Node, ...]:

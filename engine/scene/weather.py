@@ -5,11 +5,11 @@ from __future__ import annotations
 from components.fire import Burning
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
-from systems.reckoning.burning_harm import fire_harm
-from systems.reckoning.comfort import comfort
-from systems.reckoning.dirt import dirt, is_stained
-from systems.reckoning.fire import fires_in, smoke_in
-from systems.reckoning.water import chill, depth, harm
+from systems.fire.burning_harm import fire_harm
+from systems.fire.fire import fires_in, smoke_in
+from systems.rest.comfort import comfort
+from systems.things.dirt import dirt, is_stained
+from systems.water.water import chill, depth, harm
 
 
 def weather(eye: Eye) -> tuple[Node, ...]:

@@ -14,7 +14,7 @@ from engine.scene.node import Node, Role
 from engine.window import acts
 from engine.window.focus import named, settled
 from engine.window.onward import offered, onward, same_deed, stays
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
 
 if TYPE_CHECKING:
     from engine.window.desk import Desk

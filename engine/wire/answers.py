@@ -17,7 +17,7 @@ from engine.scene.seekers import seekers
 from engine.scene.themes import themes
 from engine.scene.view import SCREENS
 from engine.threats import perils_of, threat_once
-from systems.reckoning.verdict import Refusal
+from systems.core.verdict import Refusal
 
 WIRE = 1
 

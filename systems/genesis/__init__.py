@@ -51,7 +51,7 @@ from systems.genesis.undo import undo
 from systems.genesis.veins import set_veins
 from systems.genesis.walls import raise_walls
 from systems.genesis.wards import ward
-from systems.reckoning.explorer import survey, walk
+from systems.locks.explorer import survey, walk
 
 __all__ = ["Birth", "BirthError", "bear", "describe", "draw"]
 

@@ -21,7 +21,7 @@ from systems.genesis.audit_deep import audit_deep
 from systems.genesis.audit_sections import audit_sections
 from systems.genesis.audit_walls import audit_walls
 from systems.genesis.fault import Fault
-from systems.reckoning.explorer import Ground, Walk, walk
+from systems.locks.explorer import Ground, Walk, walk
 
 _DX = (0, 1, 0, -1)
 _DY = (1, 0, -1, 0)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from components.level import LevelInfo
 from engine.kernel.world import World
 from systems.genesis.fault import Fault
-from systems.reckoning.explorer import Ground
+from systems.locks.explorer import Ground
 
 UNGUARDED = "no lock stands before the deepest third"
 # Entrance, a room next to it, and one that may be locked.

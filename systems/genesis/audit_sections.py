@@ -11,7 +11,7 @@ from components.room import Section, Stair
 from content.registry import Content
 from engine.kernel.world import World
 from systems.genesis.fault import Fault
-from systems.reckoning.explorer import Ground, Walk
+from systems.locks.explorer import Ground, Walk
 
 
 def audit_sections(world: World, ground: Ground, explored: Walk) -> Iterator[Fault]:

@@ -11,7 +11,7 @@ from components.barrier import DeepWater, Floor, HiddenDoor, Material, Wall
 from components.room import Location, Passage, Terrain
 from engine.kernel.world import World
 from systems.genesis.fault import Fault
-from systems.reckoning.explorer import Ground
+from systems.locks.explorer import Ground
 
 _UNFIT = (Terrain.WILD, Terrain.MIRE, Terrain.WATER)
 

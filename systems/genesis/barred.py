@@ -9,7 +9,7 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.genesis.blueprint import Bar, Blueprint
 from systems.genesis.lay import Laid
-from systems.reckoning.structures import floor_hits, wall_hits
+from systems.walls.structures import floor_hits, wall_hits
 
 
 def lay_barriers(world: World, plan: Blueprint, laid: Laid) -> None:

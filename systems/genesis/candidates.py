@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from systems.genesis.blueprint import ENTRANCE, NOWHERE, Bar, Blueprint
 from systems.genesis.slack import spares, ways_in
-from systems.reckoning.grounds import Ground, ground_of
+from systems.walls.grounds import Ground, ground_of
 
 
 def grounds(plan: Blueprint) -> list[Ground]:

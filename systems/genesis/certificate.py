@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.level import Certificate
 from engine.kernel.world import World
-from systems.reckoning.explorer import Walk, survey
+from systems.locks.explorer import Walk, survey
 
 
 def certify(explored: Walk) -> Certificate:

@@ -17,8 +17,8 @@ from content.registry import Content
 from content.sections import Section
 from content.unmet import RUIN
 from engine.kernel.dice import Stream
-from systems.reckoning.fitting import fits
-from systems.reckoning.mimicry import forms
+from systems.conditions.fitting import fits
+from systems.creatures.mimicry import forms
 
 KEY = "base:skeleton_key"
 # Those that lead on and back, by whether the site is climbed (THEME-10).

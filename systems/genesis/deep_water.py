@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from systems.genesis.blueprint import Bar, Blueprint
 from systems.genesis.candidates import bar_some, gaps, grounds, passages
-from systems.reckoning.grounds import Ground
+from systems.walls.grounds import Ground
 
 
 def sink_passages(plan: Blueprint) -> None:

@@ -43,11 +43,11 @@ from components.secret import Secret
 from components.water import Source
 from content.registry import Content
 from engine.kernel.world import World
+from systems.core.rooms import room_of
+from systems.core.sites import origin
 from systems.genesis.sketch import marks, numbers
-from systems.reckoning.dirt import dirt
-from systems.reckoning.rooms import room_of
-from systems.reckoning.sites import origin
-from systems.reckoning.water import depth
+from systems.things.dirt import dirt
+from systems.water.water import depth
 
 
 def describe(world: World, content: Content) -> dict[str, Any]:

@@ -6,12 +6,12 @@ from components.card import Card
 from components.water import Flood
 from content.registry import Content
 from engine.kernel.world import World
-from systems.deeds.rising import get_up
+from systems.core.rooms import creatures_in
 from systems.genesis.blueprint import Blueprint
 from systems.genesis.lay import Laid
-from systems.reckoning.drowning import drowned_decks, rises_as
-from systems.reckoning.rooms import creatures_in
-from systems.reckoning.water import found_level
+from systems.water.drowning import drowned_decks, rises_as
+from systems.water.rising import get_up
+from systems.water.water import found_level
 
 
 def flood(world: World, plan: Blueprint, laid: Laid) -> None:

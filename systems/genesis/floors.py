@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from systems.genesis.blueprint import Blueprint
 from systems.genesis.candidates import grounds
-from systems.reckoning.grounds import BEARING, material_for
+from systems.walls.grounds import BEARING, material_for
 
 
 def lay_floors(plan: Blueprint) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from components.food import Perishable
 from components.place import Place
 from engine.kernel.world import World
-from systems.deeds.freshness import settle
 from systems.genesis.blueprint import Blueprint
 from systems.genesis.lay import Laid
+from systems.things.freshness import settle
 
 
 def age_goods(world: World, plan: Blueprint, laid: Laid) -> None:

@@ -10,7 +10,7 @@ from systems.genesis.blueprint import ENTRANCE, NOWHERE, Bar, Blueprint
 from systems.genesis.bridges import Bridges
 from systems.genesis.candidates import gaps, grounds, passages
 from systems.genesis.slack import open_ways, spares, ways_in
-from systems.reckoning.grounds import BEARING, Ground
+from systems.walls.grounds import BEARING, Ground
 
 
 def hide_doors(plan: Blueprint) -> None:

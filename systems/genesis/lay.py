@@ -12,7 +12,7 @@ from components.room import Entrance, Exits, Location, Passage, Room
 from content.kinds import Kind
 from content.make import components, make
 from engine.kernel.world import World
-from systems.deeds.laying import stock
+from systems.conditions.laying import stock
 from systems.genesis.blueprint import BARE, ENTRANCE, NOWHERE, Blueprint
 from systems.genesis.decks import BARE_GROUND, KEY
 

@@ -12,7 +12,7 @@ from engine.kernel.dice import Stream
 from engine.kernel.world import World
 from systems.genesis.blueprint import BARE, Blueprint
 from systems.genesis.lay import Laid
-from systems.reckoning.dirt import settling
+from systems.things.dirt import settling
 
 _DAMP = "damp"
 _FILTHY = "filthy"

@@ -11,7 +11,7 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.genesis.blueprint import ENTRANCE, NOWHERE, Blueprint
 from systems.genesis.lay import Laid
-from systems.reckoning.grounds import is_water
+from systems.walls.grounds import is_water
 
 
 def well_up(plan: Blueprint) -> None:

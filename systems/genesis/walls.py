@@ -8,7 +8,7 @@ from __future__ import annotations
 from components.barrier import Material
 from systems.genesis.blueprint import Bar, Blueprint
 from systems.genesis.candidates import bar_some, gaps, grounds, passages
-from systems.reckoning.grounds import BEARING, material_for
+from systems.walls.grounds import BEARING, material_for
 
 
 def raise_walls(plan: Blueprint) -> None:

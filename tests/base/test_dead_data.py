@@ -71,7 +71,7 @@ def unread_fields() -> set[str]:
             if field not in fields_read().get(kind.__name__, ())}
 
 
-@planted("systems/deeds/emerging.py", "world.resource(Content).figures.creatures.brood_most", "6")
+@planted("systems/creatures/emerging.py", "world.resource(Content).figures.creatures.brood_most", "6")
 def test_every_field_and_figure_is_read_or_waits_for_a_later_part() -> None:
     # Given all that content can say, when one looks for who reads it,
     found = unread_fields()

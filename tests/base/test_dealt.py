@@ -13,8 +13,8 @@ from content.reached import main_themes, reached
 from content.registry import Content
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
+from systems.core.sites import inner
 from systems.genesis import bear
-from systems.reckoning.sites import inner
 from tests.base.dealing import HIGHEST, dealt, dealt_on, lying
 from tests.build import base_content
 from tests.planted_fault import planted

@@ -11,7 +11,7 @@ from components.light import Fuel
 from components.place import Spot
 from content.kinds import CallingDefinition
 from content.loader import load
-from systems.reckoning.abilities import HOLD_FAST, STONE_SENSE, TENDER_OF_FLAMES
+from systems.seekers.abilities import HOLD_FAST, STONE_SENSE, TENDER_OF_FLAMES
 from tests.base.duel import kit_of
 from tests.rules import rule
 

@@ -16,7 +16,7 @@ from components.room import Terrain
 from content.kinds import Kind
 from content.loader import load
 from content.messages import event_id, event_messages
-from systems.reckoning.odds import PARTS
+from systems.core.odds import PARTS
 
 WORDS = load().words
 KINDS = [kind for kind in Event.__subclasses__() if kind.__module__ == events.__name__]

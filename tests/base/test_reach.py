@@ -16,8 +16,8 @@ from content.decks import weight
 from content.kinds import Kind
 from content.loader import load
 from content.shape import card_fields
-from systems.choke import CHOKED
-from systems.warmth import CHILLED, FROSTBITTEN, SWELTERING
+from systems.body.warmth_drift import CHILLED, FROSTBITTEN, SWELTERING
+from systems.fire.choke import CHOKED
 from tests.rules import rule
 
 CONTENT = load()

@@ -15,7 +15,7 @@ from content.kinds import CallingDefinition, Kind
 from content.loader import load
 from content.sections import SectionKind
 from systems.genesis.decks import fits
-from systems.reckoning.drowning import SPARED
+from systems.water.drowning import SPARED
 from tests.base.duel import fate
 from tests.rules import rule
 

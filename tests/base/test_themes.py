@@ -20,7 +20,7 @@ from content.kinds import Kind
 from content.loader import load
 from engine.kernel.world import World
 from systems.genesis.audit import audit
-from systems.reckoning.explorer import survey, walk
+from systems.locks.explorer import survey, walk
 from tests.base.test_counts import in_play
 from tests.base.test_reach import named
 from tests.base.traits import born, means, sample, told_apart

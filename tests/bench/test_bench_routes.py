@@ -11,7 +11,7 @@ from components.place import Spot
 from components.room import Exits
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
-from systems.reckoning.routes import route
+from systems.core.routes import route
 from tests.bench.ratios import ratio, report
 from tests.build import a_room, a_world, join
 

@@ -26,7 +26,7 @@ from engine.kernel.world import World
 from saves import files
 from saves.chronicle import ChronicleState, dump, load, pieces
 from saves.snapshot import Keeper
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
 from tests.bench.ratios import ratio, report, seconds
 from tests.build import base_content
 from tests.saves.crowd import PER_ROOM, a_crowded_world, rooms_of

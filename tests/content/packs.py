@@ -101,8 +101,10 @@ def a_pack(home: Path, name: str, more: str = "", **files: str) -> Path:
 
 
 def a_base(home: Path, cards: str = CARDS, **files: str) -> Path:
-    """A base game of three cards."""
-    return a_pack(home, "base", 'code = "systems"\n', cards=cards, figures=figures(), **files)
+    """A base game of three cards, with the rules of the real one."""
+    folder = a_pack(home, "base", 'code = "rules"\n', cards=cards, figures=figures(), **files)
+    (folder / "rules.py").write_text("from systems import register\n", encoding="utf-8")
+    return folder
 
 
 def a_theme(deck: str) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from content import files
 from content.loader import load
-from tests.content.packs import a_base, a_pack, faults_of
+from tests.content.packs import a_base, a_pack, faults_of, manifest
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -182,7 +182,10 @@ def test_loading_a_data_pack_runs_no_code_imports_nothing_and_opens_no_socket(tm
     mod = a_pack(tmp_path, "mod", cards=card)
     (mod / "rules.py").write_text("raise SystemExit(3)\n")
 
-    seen = watched(a_base(tmp_path), mod)
+    base = a_base(tmp_path)
+    (base / "pack.toml").write_text(manifest("base"), encoding="utf-8")
+
+    seen = watched(base, mod)
 
     assert seen == "4 []\n"
 

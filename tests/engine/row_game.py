@@ -7,7 +7,7 @@ from components.room import Entrance
 from content.make import make
 from engine.chronicle import Chronicle
 from engine.game import Game
-from systems.deeds.knowing import come_in, remember, turn_up
+from systems.core.knowing import come_in, remember, turn_up
 from tests.build import a_row, a_seeker, base_content
 
 

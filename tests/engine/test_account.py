@@ -19,7 +19,7 @@ def told(game: Game) -> list[str]:
     return [game.content.words.say(line.message, **line.params) for line in game.log.get(game.seeker, ())]
 
 
-@planted("systems/recuperate.py", "import refill", "import restore as refill")
+@planted("systems/rest/recuperate.py", "import refill", "import restore as refill")
 @planted("engine/account.py", "if now > before", "if now < before", case="command0-You camp for 8 turns")
 @rule("SURV-4")
 @pytest.mark.parametrize(("command", "said"), [(ask.Camp(), "You camp for 8 turns"), (ask.Sleep(), "You sleep for 40")])

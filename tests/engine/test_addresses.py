@@ -7,8 +7,8 @@ import pytest
 from components.knowledge import Seen
 from components.place import Spot
 from engine.addresses import address_of, board, carried, resolve
-from systems.deeds.knowing import come_in, turn_up
-from systems.reckoning.verdict import Refusal
+from systems.core.knowing import come_in, turn_up
+from systems.core.verdict import Refusal
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_thing, a_torch, a_world, two_rooms
 from tests.laws.chronicles import a_game
 from tests.rules import rule

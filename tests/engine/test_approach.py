@@ -7,9 +7,9 @@ from components.place import Spot
 from components.room import Room
 from engine import commands as ask
 from engine.game import Game
-from systems.deeds.knowing import turn_up
-from systems.reckoning.rooms import neighbour, room_of, spot_of
-from systems.reckoning.sight import is_up
+from systems.core.knowing import turn_up
+from systems.core.rooms import neighbour, room_of, spot_of
+from systems.core.sight import is_up
 from tests.build import a_hunting_rat
 from tests.engine.row_game import a_game
 from tests.rules import rule

@@ -13,7 +13,7 @@ from engine.game import Game
 from engine.scene.eye import Eye
 from engine.scene.node import as_json
 from engine.scene.view import view
-from systems.deeds.knowing import turn_up
+from systems.core.knowing import turn_up
 from tests.build import a_hunting_rat, a_seeker, a_thing, base_content, two_rooms
 from tests.laws.chronicles import twin
 from tests.planted_fault import planted
@@ -43,7 +43,7 @@ def refused(game: Game) -> tuple[str, str]:
     return outcome.refusal.message, Eye(game).reason(outcome.refusal)
 
 
-@planted("systems/reckoning/legal_move.py", '"material": wall.material.value}', '"material": "stone"}')
+@planted("systems/travel/legal_move.py", '"material": wall.material.value}', '"material": "stone"}')
 @rule("WALL-13", "WALL-8")
 @pytest.mark.parametrize(("material", "word"), [(Material.TIMBER, "wooden"), (Material.STONE, "stone")])
 def test_a_bump_tells_what_stands_there(material: Material, word: str) -> None:

@@ -17,10 +17,10 @@ from engine import morgue
 from engine.chronicle import REGION
 from engine.digest import rows
 from engine.game import Game
-from systems.deeds.laying import lay_condition
-from systems.reckoning.rooms import room_of, spot_of
-from systems.reckoning.sight import seen
-from systems.reckoning.verdict import Refusal
+from systems.conditions.laying import lay_condition
+from systems.core.rooms import room_of, spot_of
+from systems.core.sight import seen
+from systems.core.verdict import Refusal
 from tests.build import a_hunting_rat, base_content
 from tests.laws.bot import Bot
 from tests.laws.chronicles import carry_to_stair
@@ -129,7 +129,7 @@ def test_going_down_bears_the_next_level_and_going_up_leads_back_to_the_stairs()
     assert set(game.world.held(game.seeker)) >= set(carried)
 
 
-@planted("systems/collapse.py", "                world.remove(seeker, Departing)\n", "")
+@planted("systems/conditions/collapse.py", "                world.remove(seeker, Departing)\n", "")
 @rule("COND-UNSTABLE", "LEVL-1")
 def test_a_ceiling_that_comes_down_holds_back_who_takes_a_stair_until_it_is_answered() -> None:
     game = Game.new(5, base_content(), strict=True, theme="base:caverns")

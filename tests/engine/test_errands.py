@@ -14,8 +14,8 @@ from components.room import Exits, HardGoing, SelfLit
 from content.make import make
 from engine import commands as ask
 from engine.game import Game
-from systems.deeds.knowing import remember, spot, turn_up
-from systems.reckoning.rooms import room_of, spot_of
+from systems.core.knowing import remember, spot, turn_up
+from systems.core.rooms import room_of, spot_of
 from tests.build import a_hunting_rat, a_rat
 from tests.engine.row_game import a_game
 from tests.planted_fault import planted

@@ -12,9 +12,9 @@ from content.loader import load
 from engine import commands as ask
 from engine.explore import frontier
 from engine.game import Game
-from systems.deeds.knowing import come_in, spot
-from systems.reckoning.memory import memory_of
-from systems.reckoning.rooms import passage, room_of, spot_of
+from systems.core.knowing import come_in, spot
+from systems.core.memory import memory_of
+from systems.core.rooms import passage, room_of, spot_of
 from tests.build import a_rat, a_room, a_thing, join
 from tests.engine.row_game import a_game
 from tests.planted_fault import planted

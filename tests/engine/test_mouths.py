@@ -18,9 +18,9 @@ from engine.keeping import title_of
 from engine.scene.help import topics
 from engine.scene.view import view
 from engine.travel import reachable
+from systems.core.rooms import room_of, spot_of
+from systems.core.sites import level_info
 from systems.genesis import describe
-from systems.reckoning.rooms import room_of, spot_of
-from systems.reckoning.sites import level_info
 from tests.laws import invariants
 from tests.laws.chronicles import (
     a_game_with_mouths,
@@ -50,7 +50,7 @@ def where(game: Game) -> tuple[int, int, Spot]:
     return game.world.number, room_of(game.world, game.seeker), spot_of(game.world, game.seeker)
 
 
-@planted("systems/reckoning/sites.py", "if part.theme == mouth.theme and not part.out:", "if not part.out:")
+@planted("systems/core/sites.py", "if part.theme == mouth.theme and not part.out:", "if not part.out:")
 @rule("SUB-1", "G7")
 @pytest.mark.parametrize("theme", SUB)
 def test_going_in_bears_the_sub_dungeon_and_going_out_leads_back_to_the_mouth(theme: str) -> None:
@@ -72,7 +72,7 @@ def test_going_in_bears_the_sub_dungeon_and_going_out_leads_back_to_the_mouth(th
     assert where(game) == (1, came_from, Spot.CENTRE)
 
 
-@planted("systems/reckoning/sites.py", 'Destination(outer(info.site), info.level, "")',
+@planted("systems/core/sites.py", 'Destination(outer(info.site), info.level, "")',
          'Destination(outer(info.site), 1, "")')
 @rule("SUB-1", "G7", "LEVL-1")
 def test_below_the_first_level_the_way_leads_back_to_the_level_one_came_from() -> None:
@@ -91,7 +91,7 @@ def test_below_the_first_level_the_way_leads_back_to_the_level_one_came_from() -
     assert where(game) == (2, room, Spot.CENTRE)
 
 
-@planted("systems/reckoning/sites.py", 'return f"{site}{_WITHIN}{theme}"', 'return f"{site}{_WITHIN}sub"')
+@planted("systems/core/sites.py", 'return f"{site}{_WITHIN}{theme}"', 'return f"{site}{_WITHIN}sub"')
 @rule("SUB-1", "P5")
 def test_a_sub_dungeon_is_the_same_place_whenever_one_comes_and_another_from_another_level() -> None:
     game = hardy(a_game_with_mouths(3))
@@ -189,7 +189,7 @@ def test_nobody_enters_or_leaves_where_there_is_no_mouth() -> None:
     assert before != game.digest()
 
 
-@planted("systems/reckoning/legal_turn.py", "if goal is None and world.has(intent.stair, Mouth):",
+@planted("systems/rest/legal_turn.py", "if goal is None and world.has(intent.stair, Mouth):",
          "if goal is None and world.has(intent.stair, Stair):")
 @rule("SUB-1", "P3")
 def test_a_sub_dungeon_that_opens_from_nowhere_is_not_left() -> None:
@@ -255,7 +255,7 @@ def test_the_tree_offers_the_way_in_and_out_and_maps_each_dungeon_by_itself() ->
     assert len([node for node in chart.children if node.kind == "room"]) == 1
 
 
-@planted("systems/deeds/discovering.py", "memory.seeker == seeker and memory.turn >= 0", "memory.seeker < 0",
+@planted("systems/travel/discovering.py", "memory.seeker == seeker and memory.turn >= 0", "memory.seeker < 0",
          case="base:mine")
 @rule("THEME-1", "P9")
 @pytest.mark.parametrize("theme", SUB)

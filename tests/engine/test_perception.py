@@ -24,9 +24,9 @@ from content.make import make
 from engine.kernel.world import World
 from engine.outcome import Line
 from engine.perception import Perception
-from systems.deeds.handing import hand_over
-from systems.deeds.knowing import turn_up
-from systems.deeds.wounds import wound
+from systems.body.wounds import wound
+from systems.core.knowing import turn_up
+from systems.gathering.handing import hand_over
 from tests.build import (
     a_rat,
     a_room,
@@ -169,7 +169,7 @@ def test_other_rooms_are_heard_as_far_as_the_sound_carries_and_not_seen() -> Non
     assert "Rat" not in str(ears.of(seeker))
 
 
-@planted("systems/reckoning/spread.py", "TO_SOUND: Bars = (Wall,)", "TO_SOUND: Bars = ()")
+@planted("systems/core/spread.py", "TO_SOUND: Bars = (Wall,)", "TO_SOUND: Bars = ()")
 @rule("WALL-15", "AGE-4")
 def test_a_wall_stops_a_sound_and_a_way_round_it_lets_it_through() -> None:
     world = a_world()
@@ -241,7 +241,7 @@ def test_who_finds_nothing_is_not_told_of_nought_things() -> None:
     assert [line.message for line in ears.of(other)] == ["event.searched"] * 2
 
 
-@planted("systems/deeds/handing.py", "        world.move(thing, actor, Spot.PACK)", "        pass")
+@planted("systems/gathering/handing.py", "        world.move(thing, actor, Spot.PACK)", "        pass")
 @rule("COND-1", "B94")
 @pytest.mark.parametrize("laden", ["with hands free", "with the like in the pack", "who can carry no more"])
 def test_what_work_has_won_is_named_to_whoever_did_it(laden: str) -> None:

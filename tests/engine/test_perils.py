@@ -13,9 +13,9 @@ from engine.commands import Camp, Explore, Sleep, Travel, WaitTurns
 from engine.game import Game
 from engine.scene.view import view
 from engine.threats import perils_of
-from systems.deeds.knowing import come_in, remember, turn_up
-from systems.reckoning.perils import perils
-from systems.reckoning.rooms import room_of
+from systems.conditions.perils import perils
+from systems.core.knowing import come_in, remember, turn_up
+from systems.core.rooms import room_of
 from tests.build import a_room, join
 from tests.engine.row_game import a_game as a_row_game
 from tests.planted_fault import planted
@@ -38,7 +38,7 @@ def seen_again(game: Game, room: int) -> None:
     game.world.move(game.seeker, here, Spot.CENTRE)
 
 
-@planted("systems/reckoning/perils.py", "of: int = _HUNDRED**actions", "of: int = _HUNDRED**(actions - 1)",
+@planted("systems/conditions/perils.py", "of: int = _HUNDRED**actions", "of: int = _HUNDRED**(actions - 1)",
          case="unstable-3")
 @rule("P7", "SURV-4", "COND-UNSTABLE", "COND-FUNGAL", "COND-WEBBED")
 @pytest.mark.parametrize(("condition", "chance"), [("unstable", 3), ("fungal", 5), ("webbed", 8)])
@@ -54,7 +54,7 @@ def test_a_sleep_says_how_likely_each_risk_comes_in_all_its_turns(condition: str
     assert f"{peril.chance} %" in next(act for act in view(game).walk() if act.id == "acts.sleep").text
 
 
-@planted("systems/reckoning/perils.py", "    for condition in conditions(world, room):\n        name",
+@planted("systems/conditions/perils.py", "    for condition in conditions(world, room):\n        name",
          "    for condition in conditions(world, room)[:1]:\n        name")
 @rule("P7", "COND-5")
 def test_of_several_conditions_each_has_its_line_and_a_place_without_any_has_none() -> None:
@@ -69,7 +69,7 @@ def test_of_several_conditions_each_has_its_line_and_a_place_without_any_has_non
     assert [peril.what for peril in found] == ["collapses", "emerges", "drains"]
 
 
-@planted("systems/reckoning/perils.py", "yield \"drains\", name, against_will(world, seeker, takes.chance)",
+@planted("systems/conditions/perils.py", "yield \"drains\", name, against_will(world, seeker, takes.chance)",
          "yield \"drains\", name, takes.chance")
 @rule("P7", "CHAR-2")
 def test_will_is_in_the_chance_that_is_shown() -> None:

@@ -18,7 +18,7 @@ from engine.recording import Recording
 from engine.recording_parts import Packer
 from engine.replay import verify
 from engine.tape import MARK, RecordingError, read
-from systems.stamina_rest import StaminaRest
+from systems.rest.stamina_rest import StaminaRest
 from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.rules import rule

@@ -14,8 +14,8 @@ from components.water import Source
 from content.make import make
 from engine import commands as ask
 from engine.game import Game
-from systems.deeds.burning import ignite
-from systems.deeds.laying import lay_condition
+from systems.conditions.laying import lay_condition
+from systems.fire.burning import ignite
 from tests.build import a_hunting_rat, a_lit_torch
 from tests.engine.row_game import a_game
 from tests.planted_fault import planted

@@ -8,7 +8,7 @@ from components.level import LevelInfo
 from components.room import Stair
 from engine import commands as ask
 from engine.game import Game
-from systems.reckoning.sites import Destination, destination
+from systems.core.sites import Destination, destination
 from tests.build import a_world, base_content
 from tests.laws.chronicles import carry_to_stair
 from tests.planted_fault import planted
@@ -26,7 +26,7 @@ def taken(game: Game, down: bool, times: int) -> list[tuple[int, str, int]]:
     return told
 
 
-@planted("systems/reckoning/sites.py", "info.level + (1 if stair.on else -1)",
+@planted("systems/core/sites.py", "info.level + (1 if stair.on else -1)",
          "min(4, info.level + (1 if stair.on else -1))")
 @planted("engine/chronicle.py", "bear(world, self.content, self.seed, site, depth, theme)",
          "bear(world, self.content, self.seed, site, min(depth, 4), theme)")

@@ -14,9 +14,9 @@ from components.room import SelfLit
 from engine.commands import Sweep
 from engine.game import Game
 from engine.scene.view import view
-from systems.reckoning.memory import memory_of
-from systems.reckoning.rooms import room_of
-from systems.reckoning.sight import is_up
+from systems.core.memory import memory_of
+from systems.core.rooms import room_of
+from systems.core.sight import is_up
 from tests.build import a_chest, a_rat, a_thing, bare_ground
 from tests.engine.row_game import a_game as a_row_game
 from tests.planted_fault import planted

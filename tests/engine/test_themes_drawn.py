@@ -20,8 +20,8 @@ from engine.minutes import Minutes
 from engine.origin import ThemeError, gentle_theme, main_theme_named, theme_of_seed
 from engine.scene.view import view
 from saves import SaveError
+from systems.core.sites import level_info
 from systems.genesis import bear, describe
-from systems.reckoning.sites import level_info
 from tests.build import base_content
 from tests.content.packs import a_pack
 from tests.laws.chronicles import carry_to_stair
@@ -67,7 +67,7 @@ def test_each_of_the_nine_main_themes_has_an_equal_share_of_the_seeds() -> None:
     assert all(880 <= drawn[name] <= 1_120 for name in drawn), drawn
 
 
-@planted("systems/reckoning/sites.py", "info.level + (1 if stair.on else -1), info.theme)",
+@planted("systems/core/sites.py", "info.level + (1 if stair.on else -1), info.theme)",
          "info.level + (1 if stair.on else -1), 'base:caverns')", case="base:fen")
 @rule("THEME-1", "LEVL-1")
 @pytest.mark.parametrize("theme", sorted(GENTLE | {"base:tower", "base:treasury"}))

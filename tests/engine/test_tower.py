@@ -13,10 +13,10 @@ from engine import commands as ask
 from engine.game import Game
 from engine.scene.help import topics
 from engine.scene.view import view
+from systems.core.rooms import room_of, spot_of
+from systems.core.sites import level_info
 from systems.genesis import describe, draw
-from systems.reckoning.rooms import room_of, spot_of
-from systems.reckoning.sites import level_info
-from systems.reckoning.solvable import still_solvable
+from systems.locks.solvable import still_solvable
 from tests.build import base_content
 from tests.laws import invariants
 from tests.laws.chronicles import carry_to_stair
@@ -72,7 +72,7 @@ def test_up_the_stair_waits_the_next_level_and_down_it_the_one_before() -> None:
     assert invariants.faults(game) == []
 
 
-@planted("systems/reckoning/sites.py", "is not None and not stair.on:", "is not None and not stair.down:",
+@planted("systems/core/sites.py", "is not None and not stair.on:", "is not None and not stair.down:",
          case="base:tower")
 @rule("THEME-10", "LEVL-1")
 @pytest.mark.parametrize("theme", [TOWER, CAVERNS])

@@ -15,7 +15,7 @@ from engine.recording import Recording
 from engine.replay import verify
 from engine.tape import read
 from saves.chronicle import dump, load
-from systems.reckoning.proficiency import points
+from systems.seekers.proficiency import points
 from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.rules import rule

@@ -13,7 +13,7 @@ from engine import commands as ask
 from engine.game import Game
 from engine.scene.view import view
 from engine.wire.answers import commands, probed
-from systems.deeds.knowing import remember
+from systems.core.knowing import remember
 from tests.engine.row_game import a_game
 from tests.planted_fault import planted
 from tests.rules import rule

@@ -22,7 +22,7 @@ from components.water import Flood, Source
 from content.kinds import Kind
 from content.loader import load
 from engine.kernel.world import World
-from systems.reckoning.drowning import rises_as
+from systems.water.drowning import rises_as
 from tests.genesis.ages import WET, age, by_age, wet
 from tests.genesis.births import born, crowd, first_seed, room_of, soak, themed
 from tests.planted_fault import planted
@@ -120,7 +120,7 @@ def test_a_flood_stands_as_its_springs_the_ways_and_the_walls_have_it(level: int
     assert total > 60
 
 
-@planted("systems/reckoning/water.py", " and not world.has(beyond, Entrance)", "")
+@planted("systems/water/water.py", " and not world.has(beyond, Entrance)", "")
 @planted("systems/genesis/springs.py", "if room != ENTRANCE and room not in plan.fixed", "if room not in plan.fixed")
 @rule("G7", "AGE-4")
 def test_the_room_where_a_seeker_arrives_is_never_flooded() -> None:
@@ -151,8 +151,8 @@ def test_nobody_whom_water_does_not_spare_lives_on_in_a_flood_and_nobody_else_ri
     assert drowned > 40
 
 
-@planted("systems/deeds/rising.py", "        part.level = level", "        pass")
-@planted("systems/deeds/rising.py", "_KEPT = (Place, Acts, Bounty, Brood, Loot,", "_KEPT = (Place, Acts, Brood, Loot,")
+@planted("systems/water/rising.py", "        part.level = level", "        pass")
+@planted("systems/water/rising.py", "_KEPT = (Place, Acts, Bounty, Brood, Loot,", "_KEPT = (Place, Acts, Brood, Loot,")
 @rule("AGE-5", "P10")
 def test_who_has_risen_has_the_level_goods_and_experience_of_the_drowned_and_no_more() -> None:
     risen = 0

@@ -15,7 +15,7 @@ from components.room import Exits, Passage, Room, Stair
 from content.make import make
 from engine.kernel.world import World
 from systems.genesis.audit import audit
-from systems.reckoning.explorer import survey, walk
+from systems.locks.explorer import survey, walk
 from tests.genesis.births import Born, born, crowd, keys, locked_rooms, room_of
 from tests.genesis.oracle import distances, entrance, graph, reach
 from tests.rules import rule

@@ -16,7 +16,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from systems.genesis import bear
 from systems.genesis.audit import audit
-from systems.reckoning.explorer import survey, walk
+from systems.locks.explorer import survey, walk
 from tests.genesis.births import room_of
 from tests.genesis.oracle import entrance, graph, reach
 from tests.planted_fault import planted
@@ -167,7 +167,7 @@ PLANTED: list[tuple[Callable[[World], None], tuple[str, str]]] = [
          case="deep_water_on_a_bridge-deep water is the last link to a room")
 @planted("systems/genesis/audit_walls.py", "if passage in doors and wall.material is not Material.STONE:", "if False:",
          case="a_timber_door-a hidden door is not of stone")
-@planted("systems/reckoning/explorer.py", "return health is not None and health.left > 0", "return True",
+@planted("systems/locks/explorer.py", "return health is not None and health.left > 0", "return True",
          case="a_drowned_holder-a key lies where nobody can take it")
 @rule("G4", "G5", "G6", "G9", "G10", "WALL-2", "WALL-12", "WALL-13")
 @pytest.mark.parametrize(("plant", "fault"), PLANTED, ids=lambda value: value.__name__ if callable(value) else value[1])
@@ -194,7 +194,7 @@ def test_a_hidden_door_counts_as_open_and_a_bare_wall_as_shut() -> None:
     assert not faults(world)
 
 
-@planted("systems/reckoning/explorer.py", "Walk(ground, () if openly else None)", "Walk(ground)")
+@planted("systems/locks/explorer.py", "Walk(ground, () if openly else None)", "Walk(ground)")
 @rule("G6")
 @pytest.mark.parametrize(("level", "asks"), [(2, True), (3, False)])
 def test_a_hidden_door_before_the_exit_is_a_fault_of_the_first_levels_alone(level: int, asks: bool) -> None:

@@ -151,7 +151,7 @@ def replayed(world: World, page: dict[str, Any]) -> Iterator[str]:
 
 
 @planted("systems/genesis/describe.py", "if after == number]", "if after == number + 1]")
-@planted("systems/reckoning/explorer.py", "self.pushed_after.append(len(self.opened))", "self.pushed_after.append(0)")
+@planted("systems/locks/explorer.py", "self.pushed_after.append(len(self.opened))", "self.pushed_after.append(0)")
 @planted("systems/genesis/describe.py", '"doors": [page.ends(door) for door in page.proof.doors]', '"doors": []')
 @rule("G3")
 def test_who_follows_the_certificate_as_told_with_its_hidden_doors_comes_into_every_room() -> None:

@@ -12,7 +12,7 @@ from content.loader import load
 from engine.kernel.world import World
 from systems.genesis.audit import audit
 from systems.genesis.audit_deep import audit_deep
-from systems.reckoning.explorer import survey, walk
+from systems.locks.explorer import survey, walk
 from tests.build import a_room, a_row, a_world, join
 from tests.genesis.births import born, finished, first_seed, locked_rooms, soak, themed
 from tests.genesis.oracle import deepest_third, distances, guards, reach

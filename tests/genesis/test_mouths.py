@@ -24,7 +24,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from systems.genesis import Birth, bear, describe
 from systems.genesis.audit import audit
-from systems.reckoning.explorer import survey, walk
+from systems.locks.explorer import survey, walk
 from tests.genesis.births import born, crowd, room_of, sized, themed
 from tests.genesis.oracle import distances, entrance, graph, reach
 from tests.planted_fault import planted

@@ -86,7 +86,7 @@ def test_a_level_that_breaks_a_promise_even_without_locks_is_refused(monkeypatch
     assert not world.entities()
 
 
-@planted("systems/reckoning/grounds.py", "return Ground.WET if any(tag in tags for tag in _WET_TAGS) else Ground.ROCK",
+@planted("systems/walls/grounds.py", "return Ground.WET if any(tag in tags for tag in _WET_TAGS) else Ground.ROCK",
          "return Ground.ROCK")
 @rule("LOCK-2", "G1", "G4", "WALL-2")
 def test_the_caverns_need_no_second_try() -> None:

@@ -13,7 +13,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from systems.genesis import bear
 from systems.genesis.audit import audit
-from systems.reckoning.explorer import survey, walk
+from systems.locks.explorer import survey, walk
 from tests.genesis.births import room_of
 from tests.genesis.test_sections import CONTENT, pieces
 from tests.planted_fault import planted

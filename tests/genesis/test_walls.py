@@ -120,7 +120,7 @@ def test_walls_and_floors_stand_on_ground_that_bears_them_and_are_whole() -> Non
     assert found["floor"] > 100
 
 
-@planted("systems/reckoning/grounds.py", "        return Material.TIMBER\n    return Material.STONE if stone",
+@planted("systems/walls/grounds.py", "        return Material.TIMBER\n    return Material.STONE if stone",
          "        return Material.STONE\n    return Material.STONE if stone")
 @rule("WALL-12")
 def test_rock_on_both_sides_asks_for_stone_timber_for_wood_and_else_the_theme_decides() -> None:

@@ -13,8 +13,8 @@ from engine.addresses import resolve
 from engine.game import Game
 from engine.options import candidates
 from engine.outcome import Outcome
-from systems.reckoning.rooms import neighbour, room_of, spot_of
-from systems.reckoning.sight import is_up, seen
+from systems.core.rooms import neighbour, room_of, spot_of
+from systems.core.sight import is_up, seen
 
 WEIGHTS: dict[type[ask.Command], int] = {
     ask.Step: 12,

@@ -18,10 +18,10 @@ from engine.game import Game, Recorder
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from saves import chronicle as saved
-from systems.deeds.knowing import come_in, remember, turn_up
-from systems.deeds.roaming import draw_near
-from systems.reckoning.rooms import room_of
-from systems.reckoning.sites import level_info
+from systems.core.knowing import come_in, remember, turn_up
+from systems.core.rooms import room_of
+from systems.core.sites import level_info
+from systems.creatures.roaming import draw_near
 from tests.build import base_content
 from tests.laws.bot import Bot
 

@@ -8,10 +8,10 @@ from components.knowledge import Seen
 from components.place import Spot
 from content.make import make
 from engine.game import Game
-from systems.deeds.putting import put_down
-from systems.reckoning.memory import knows_storage, memory_of
-from systems.reckoning.rooms import room_of
-from systems.reckoning.sight import is_up
+from systems.core.memory import knows_storage, memory_of
+from systems.core.rooms import room_of
+from systems.core.sight import is_up
+from systems.things.putting import put_down
 
 
 def store_own(game: Game) -> None:

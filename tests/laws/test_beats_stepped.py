@@ -14,7 +14,7 @@ from content.registry import Content
 from engine import commands as ask
 from engine.game import Game
 from engine.scene.view import view
-from systems.reckoning.beats import whereabouts
+from systems.creatures.beats import whereabouts
 from tests.build import base_content
 from tests.laws.bot import WAYS_OFF, Bot
 from tests.laws.chronicles import twin
@@ -88,9 +88,9 @@ def passes(game: Game, roamer: int) -> bool:
     return game.world.has(roamer, Incorporeal) or game.world.has(roamer, Swimmer)
 
 
-@planted("systems/reckoning/beats.py", "// pace(world, roamer) + 1", "// pace(world, roamer)", case="base:caverns-1")
-@planted("systems/reckoning/beats.py", "min(steps, 2 * last - steps)", "min(steps, last)", case="base:caverns-1")
-@planted("systems/deeds/entering.py", "    draw_near(world, body)\n", "", case="base:caverns-1")
+@planted("systems/creatures/beats.py", "// pace(world, roamer) + 1", "// pace(world, roamer)", case="base:caverns-1")
+@planted("systems/creatures/beats.py", "min(steps, 2 * last - steps)", "min(steps, last)", case="base:caverns-1")
+@planted("systems/travel/entering.py", "    draw_near(world, body)\n", "", case="base:caverns-1")
 @rule("P5", "COMB-5", "CLOCK-1")
 @pytest.mark.parametrize("seed", [1, 4])
 @pytest.mark.parametrize("theme", THEMES)

@@ -14,11 +14,11 @@ from components.actor import Acts
 from components.intent import WantsToExamine, WantsToGather, WantsToMine
 from components.registry import Component
 from engine.kernel.world import World
-from systems.deeds.laying import lay_condition
-from systems.reckoning import odds
-from systems.reckoning.legal import verdict
-from systems.reckoning.odds_of_rooms import gathering
-from systems.reckoning.risks import runs
+from systems.conditions.laying import lay_condition
+from systems.conditions.risks import runs
+from systems.core import odds
+from systems.core.legal import verdict
+from systems.gathering.odds_of_rooms import gathering
 from tests.build import a_room, a_seeker, a_tool, a_world, base_content
 from tests.rules import rule
 

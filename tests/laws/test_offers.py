@@ -18,9 +18,9 @@ from engine.addresses import BODY, SLOTS, condition_at, resolve
 from engine.game import Game
 from engine.intents import intend
 from engine.options import candidates
-from systems.reckoning.legal import ruling
-from systems.reckoning.proficiency import FOR_SALE
-from systems.reckoning.verdict import Refusal
+from systems.core.legal import ruling
+from systems.core.verdict import Refusal
+from systems.seekers.proficiency import FOR_SALE
 from tests.build import base_content
 from tests.laws.chronicles import a_game_with_mouths
 from tests.laws.trouble import troubled

@@ -12,8 +12,8 @@ from components.registry import Component
 from content.make import make
 from engine.game import Game
 from engine.scene.view import view
-from systems.reckoning.mimicry import forms
-from systems.reckoning.rods import rod_in_hand, turns_to
+from systems.creatures.mimicry import forms
+from systems.travel.rods import rod_in_hand, turns_to
 from tests.engine.row_game import a_game as a_row_game
 from tests.laws.chronicles import a_game, twin
 from tests.laws.test_twins import CHANGES, changed_twin
@@ -63,7 +63,7 @@ def test_worlds_in_which_the_rod_turns_alike_look_alike(rod: str, name: str) -> 
     assert alike
 
 
-@planted("systems/reckoning/rods.py", "if world.has(holder, Creature) or",
+@planted("systems/travel/rods.py", "if world.has(holder, Creature) or",
          "if any(kind.__name__ == 'Mimic' for kind in world.parts(holder)) or world.has(holder, Creature) or")
 @rule("P9", "ROSE-2", "MIMIC-1")
 def test_a_ring_in_a_chest_and_in_a_mimic_are_one_to_the_rod_and_to_every_page() -> None:

@@ -25,9 +25,9 @@ from components.water import Flood
 from content.make import make
 from engine import commands as ask
 from engine.game import Game
-from systems.reckoning.mimicry import forms
-from systems.reckoning.rooms import room_of
-from systems.reckoning.sight import is_up, knows, seen
+from systems.core.rooms import room_of
+from systems.core.sight import is_up, knows, seen
+from systems.creatures.mimicry import forms
 from tests.laws.bot import Bot
 from tests.laws.chronicles import a_game, twin
 from tests.laws.stores import store_another, store_own

@@ -75,7 +75,7 @@ def test_turns_jumped_over_while_nothing_is_due_leave_what_turns_one_by_one_leav
     assert 0 < run["Refresh"] < 400
 
 
-@planted("systems/catch_fire.py", "wakes_on = (Burning, Lit)", "wakes_on = (Burning,)")
+@planted("systems/fire/catch_fire.py", "wakes_on = (Burning, Lit)", "wakes_on = (Burning,)")
 @rule("P5", "CLOCK-1")
 @pytest.mark.parametrize("part", [
     Burning(), Smoke(1), Lit(), Awake(), InPlay(), Stirred(), Submerged(), Unleashed(0, 0, 0),

@@ -10,8 +10,8 @@ from components.room import Exits
 from content.make import make
 from engine import commands as ask
 from engine.game import Game
-from systems.reckoning.rooms import room_of
-from systems.reckoning.structures import walls_around
+from systems.core.rooms import room_of
+from systems.walls.structures import walls_around
 from tests.laws.chronicles import a_game, twin
 from tests.laws.test_twins import view
 from tests.rules import rule

@@ -23,17 +23,17 @@ from content.make import make
 from engine import commands as ask
 from engine.game import Game
 from engine.kernel.world import World
-from systems.deeds.afflicting import lay_affliction
-from systems.deeds.burning import ignite
-from systems.deeds.laying import lay_condition
-from systems.deeds.putting import put_in_pack
-from systems.deeds.soiling import soil
-from systems.deeds.waking import wake
-from systems.deeds.waters import set_flowing, stir
-from systems.reckoning.carrying import carried, in_the_way, spots_filled
-from systems.reckoning.fire import can_catch
-from systems.reckoning.mimicry import forms
-from systems.reckoning.rooms import creatures_in, free_side_for_creature, neighbour, room_of, spot_of, things_at
+from systems.body.afflicting import lay_affliction
+from systems.conditions.laying import lay_condition
+from systems.core.rooms import creatures_in, free_side_for_creature, neighbour, room_of, spot_of, things_at
+from systems.creatures.mimicry import forms
+from systems.creatures.waking import wake
+from systems.fire.burning import ignite
+from systems.fire.fire import can_catch
+from systems.things.carrying import carried, in_the_way, spots_filled
+from systems.things.putting import put_in_pack
+from systems.things.soiling import soil
+from systems.water.waters import set_flowing, stir
 from tests.laws.bot import WAYS_OFF, Bot
 from tests.laws.chronicles import carry_to
 from tests.laws.keys import stuck

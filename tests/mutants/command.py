@@ -24,7 +24,7 @@ from tests.mutants.trial import RED, Verdict, in_order, red_anyhow, tried
 ROOT = Path(__file__).parents[2]
 USUAL = "planted,figure"
 HELP = f"""put wrongs into copies of the tree and print which rules' own tests go red. WORDS, with commas: kinds
-(planted, figure, code; without any {USUAL}), ids (LIGHT-1, COND-*), a part of a mutant's name (systems/flood.py),
+(planted, figure, code; without any {USUAL}), ids (LIGHT-1, COND-*), a part of a mutant's name (systems/water/flood.py),
 `survived` for those that did last time, `all` for figures both one more and one less and for all wrongs of code"""
 _TIMES = ROOT / ".pytest_cache" / "test_seconds.json"
 _KEPT = ROOT / ".pytest_cache" / "survived_mutants"

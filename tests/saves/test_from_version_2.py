@@ -13,7 +13,7 @@ from engine.kernel.world import World
 from saves.chronicle import load
 from saves.container import Part
 from saves.from_version_2 import fifths_of, leave_version_2
-from systems.reckoning.proficiency import bonus
+from systems.seekers.proficiency import bonus
 from tests.build import a_room, a_seeker, a_world, base_content
 from tests.planted_fault import planted
 from tests.rules import rule

@@ -15,10 +15,10 @@ from engine.commands import Wait
 from engine.game import Game
 from engine.scene.node import Node, Role
 from engine.scene.view import SCREENS, view
-from systems.deeds.knowing import spot
-from systems.deeds.wounds import wound
-from systems.reckoning.rooms import neighbour, room_of
-from systems.reckoning.ways import is_clear
+from systems.body.wounds import wound
+from systems.core.knowing import spot
+from systems.core.rooms import neighbour, room_of
+from systems.core.ways import is_clear
 from tests.build import a_hunting_rat, base_content
 from tests.laws.bot import Bot
 from tests.laws.chronicles import a_game

@@ -25,10 +25,10 @@ from engine.text.draw_acts import numbered
 from engine.text.parse import Parser
 from engine.text.request import Do, Refused
 from engine.text.verbs import Vocabulary
-from systems.reckoning.intent_preview import next_deed
-from systems.reckoning.legal import verdict
-from systems.reckoning.rooms import creature_at, neighbour, passage, room_of, spot_of
-from systems.reckoning.verdict import Refusal
+from systems.combat.intent_preview import next_deed
+from systems.core.legal import verdict
+from systems.core.rooms import creature_at, neighbour, passage, room_of, spot_of
+from systems.core.verdict import Refusal
 from tests.build import a_key
 from tests.engine.test_bumps import a_walled_game
 from tests.planted_fault import planted

@@ -18,7 +18,7 @@ from content.kinds import Kind
 from content.make import make
 from engine.game import Game
 from engine.scene.view import view
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule

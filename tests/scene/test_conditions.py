@@ -14,8 +14,8 @@ from engine.game import Game
 from engine.scene.help import topics
 from engine.scene.node import Node
 from engine.scene.view import view
-from systems.reckoning.odds_of_rooms import holding
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
+from systems.gathering.odds_of_rooms import holding
 from tests.build import a_tremor, base_content
 from tests.engine.row_game import a_game
 from tests.planted_fault import planted
@@ -62,7 +62,7 @@ def test_what_a_collapse_covers_is_not_told() -> None:
     assert told == ["base:collapsed", "base:haunted"]
 
 
-@planted("systems/reckoning/legal_conditions.py", 'tool=" ".join(work.tools)', "tool=work.tools[0]")
+@planted("systems/conditions/legal_conditions.py", 'tool=" ".join(work.tools)', "tool=work.tools[0]")
 @rule("COND-WEBBED", "B94")
 def test_a_condition_that_several_tools_end_names_them_all_to_whoever_has_none() -> None:
     game, _ = a_game_with("webbed", "unstable")
@@ -105,7 +105,7 @@ def test_the_map_tells_what_lay_on_a_room_when_it_was_last_seen_and_nothing_of_w
     assert mapped(game, "room.3.0") == []
 
 
-@planted("systems/deeds/knowing.py", "or entity in laid)", "or entity in world.held(room, Spot.CONDITION))")
+@planted("systems/core/knowing.py", "or entity in laid)", "or entity in world.held(room, Spot.CONDITION))")
 @rule("COND-1", "P9")
 def test_the_map_tells_nothing_of_what_a_collapse_covered() -> None:
     game, row = a_game()

@@ -14,9 +14,9 @@ from engine.commands import Travel, Wait
 from engine.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
-from systems.deeds.burning import ignite
-from systems.deeds.knowing import turn_up
-from systems.reckoning.rooms import room_of
+from systems.core.knowing import turn_up
+from systems.core.rooms import room_of
+from systems.fire.burning import ignite
 from tests.build import base_content
 from tests.engine.row_game import a_game as a_row_game
 from tests.planted_fault import planted

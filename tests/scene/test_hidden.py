@@ -13,7 +13,7 @@ from components.room import Exits
 from engine.game import Game
 from engine.scene.looks import look
 from engine.scene.node import as_json
-from systems.reckoning.sight import knows
+from systems.core.sight import knows
 from tests.laws.chronicles import twin
 from tests.laws.test_twins import CHANGES, STILL, changed_twin
 from tests.rules import rule

@@ -11,8 +11,8 @@ from engine.addresses import address_of
 from engine.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
-from systems.deeds.flames import set_alight
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
+from systems.light.flames import set_alight
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule

@@ -15,7 +15,7 @@ from engine.scene.view import view
 from engine.text.draw_board import cross
 from engine.text.ink import DRAWN
 from engine.text.page import Page
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
 from tests.engine.row_game import a_game as a_row_game
 from tests.planted_fault import planted
 from tests.rules import rule

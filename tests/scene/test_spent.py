@@ -5,7 +5,7 @@ from components.fight import Weapon
 from engine import commands as ask
 from engine.scene.node import Role
 from engine.scene.view import view
-from systems.reckoning.intent_preview import next_deed
+from systems.combat.intent_preview import next_deed
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.scene.games import a_fight

@@ -18,9 +18,9 @@ from engine.text.page import Page
 from engine.threats import is_deadly
 from engine.window.frame import frame
 from engine.window.picture import Box
-from systems.deeds.knowing import spot
-from systems.reckoning.rooms import room_of
-from systems.reckoning.threat import Threat, threat, threat_after
+from systems.combat.threat import Threat, threat, threat_after
+from systems.core.knowing import spot
+from systems.core.rooms import room_of
 from tests.build import a_hunting_rat
 from tests.engine.row_game import a_game as a_row_game
 from tests.laws.chronicles import a_game

@@ -11,9 +11,9 @@ from engine.commands import Clean, Rest
 from engine.game import Game
 from engine.scene.eye import Eye
 from engine.scene.view import view
-from systems.reckoning.carrying import capacity, load
-from systems.reckoning.pool import renewed
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
+from systems.rest.pool import renewed
+from systems.things.carrying import capacity, load
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -42,7 +42,7 @@ def test_a_load_too_great_is_told_with_the_ap_that_it_takes() -> None:
     assert silent is None
 
 
-@planted("systems/reckoning/legal_rest.py", "card=over)", "card=room)")
+@planted("systems/rest/legal_rest.py", "card=over)", "card=room)")
 @rule("COND-3", "P3")
 @pytest.mark.parametrize(("laid", "command", "told"), [
     ("overgrown", Clean("centre"), "Overgrown prevents that until it is cleared away."),

@@ -11,7 +11,7 @@ from engine.text.draw_acts import numbered
 from engine.text.parse import Parser
 from engine.text.request import Do
 from engine.text.verbs import Vocabulary
-from systems.reckoning.proficiency import FOR_SALE, points
+from systems.seekers.proficiency import FOR_SALE, points
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule

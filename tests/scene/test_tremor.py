@@ -14,9 +14,9 @@ from engine.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
 from engine.text.draw_acts import numbered
-from systems.reckoning.conditions import conditions
-from systems.reckoning.odds_of_rooms import holding
-from systems.reckoning.rooms import passage, room_of
+from systems.conditions.conditions import conditions
+from systems.core.rooms import passage, room_of
+from systems.gathering.odds_of_rooms import holding
 from tests.build import a_tremor
 from tests.engine.row_game import a_game
 from tests.engine.test_saving import saved_and_loaded

@@ -7,8 +7,8 @@ from content.make import make
 from engine import commands as ask
 from engine.game import Game
 from engine.scene.view import view
-from systems.reckoning.sight import knows
-from systems.reckoning.upgrades import upgrades_for
+from systems.building.upgrades import upgrades_for
+from systems.core.sight import knows
 from tests.build import a_seeker, a_thing, a_world, base_content, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -65,7 +65,7 @@ def test_a_card_that_is_set_has_its_name_and_shows_in_the_room_how_far_the_upgra
     assert before == after == []
 
 
-@planted("systems/reckoning/sight.py", "        return holder == room_of(world, seeker)\n", "        return True\n")
+@planted("systems/core/sight.py", "        return holder == room_of(world, seeker)\n", "        return True\n")
 @rule("UPGR-1", "P9")
 def test_what_is_set_is_known_to_whoever_is_in_the_room_and_to_nobody_else() -> None:
     world = a_world()

@@ -11,7 +11,7 @@ from components.actor import Attributes, Experience, Proficiencies
 from components.knowledge import Choice
 from engine.game import Game
 from engine.scene.view import view
-from systems.reckoning import odds
+from systems.core import odds
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule

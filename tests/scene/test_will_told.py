@@ -10,8 +10,8 @@ from content.make import make
 from engine.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
-from systems.deeds.knowing import spot, turn_up
-from systems.reckoning.rooms import room_of
+from systems.core.knowing import spot, turn_up
+from systems.core.rooms import room_of
 from tests.build import a_hunting_rat, a_thing, base_content
 from tests.planted_fault import planted
 from tests.rules import rule

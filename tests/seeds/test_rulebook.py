@@ -76,7 +76,7 @@ def test_a_rule_is_defined_once() -> None:
     assert not twice
 
 
-@planted("systems/push_stone.py", "(WALL-15).", "(WALL-51).")
+@planted("systems/walls/push_stone.py", "(WALL-15).", "(WALL-51).")
 def test_every_rule_that_code_says_it_carries_out_stands_in_the_rulebook() -> None:
     cited = {(str(path.relative_to(ROOT)), name) for path in CITING for text in docstrings(path)
              for name in CITED.findall(text)}

@@ -6,7 +6,7 @@ from components.actor import Beat, Creature, Temper, Wanders
 from components.place import Place, Spot
 from components.registry import Component
 from engine.kernel.world import World
-from systems.reckoning.beats import whereabouts
+from systems.creatures.beats import whereabouts
 from tests.build import a_rat, a_row, a_world, base_content, pass_turns
 
 CREATURES = base_content().figures.creatures

@@ -9,8 +9,8 @@ from components.registry import copied
 from content.make import make
 from engine.kernel.turn import act
 from engine.kernel.world import World
-from systems.deeds.resting import rest, rise
-from systems.deeds.using import unleash
+from systems.core.using import unleash
+from systems.rest.out_of_play import rest, rise
 from tests.build import a_rat, a_room, a_seeker, a_thing, a_world, base_order, do, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -29,7 +29,7 @@ def bite(world: World, target: int, card: str, chance: int = 100) -> None:
     act(world, base_order(), target)
 
 
-@planted("systems/affliction_tick.py", "affliction.left -= 1", "pass")
+@planted("systems/body/affliction_tick.py", "affliction.left -= 1", "pass")
 @rule("SURV-5")
 def test_an_affliction_strikes_each_interval_as_often_as_it_says_and_ends() -> None:
     world = a_world()
@@ -72,7 +72,7 @@ def test_a_bite_afflicts_in_about_as_many_of_a_hundred_as_it_says() -> None:
     assert 85 <= hits <= 155
 
 
-@planted("systems/deeds/afflicting.py", "timer.left = max(timer.left, born.left)", "pass")
+@planted("systems/body/afflicting.py", "timer.left = max(timer.left, born.left)", "pass")
 @rule("SURV-5", "P1")
 def test_the_same_affliction_again_lasts_anew_and_is_no_second_card() -> None:
     world = a_world()
@@ -86,7 +86,7 @@ def test_the_same_affliction_again_lasts_anew_and_is_no_second_card() -> None:
     assert world.get(laid, Affliction) == Affliction(1, 4, 4)
 
 
-@planted("systems/deeds/afflicting.py", "            if timer.due == world.turn:", "            if not timer.due:")
+@planted("systems/body/afflicting.py", "            if timer.due == world.turn:", "            if not timer.due:")
 @rule("SURV-5")
 def test_one_that_lays_itself_anew_as_it_ends_goes_on_striking_and_can_end_later() -> None:
     world = a_world()
@@ -108,7 +108,7 @@ def test_one_that_lays_itself_anew_as_it_ends_goes_on_striking_and_can_end_later
     assert not world.alive(poison)
 
 
-@planted("systems/cure.py", "if world.get(affliction, Card).prototype in cures.cards:", "if True:")
+@planted("systems/body/cure.py", "if world.get(affliction, Card).prototype in cures.cards:", "if True:")
 @rule("SURV-5")
 def test_a_cure_takes_off_what_it_names_and_nothing_else() -> None:
     world = a_world()

@@ -15,10 +15,10 @@ from components.place import Spot
 from components.registry import Component
 from components.room import SelfLit
 from engine.kernel.world import World
-from systems.deeds.blows import attack
-from systems.reckoning.arms import melee
-from systems.reckoning.legal import verdict
-from systems.reckoning.verdict import Odds
+from systems.combat.arms import melee
+from systems.combat.blows import attack
+from systems.core.legal import verdict
+from systems.core.verdict import Odds
 from tests.build import a_chest, a_hunting_rat, a_room, a_seeker, a_sword, a_world, do, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -34,7 +34,7 @@ def odds_of(world: World, actor: int, intent: Component) -> Odds:
     return odds
 
 
-@planted("systems/reckoning/odds.py", "-figures.dodge_per_agility * nimble)", "-figures.dodge_per_agility)")
+@planted("systems/core/odds.py", "-figures.dodge_per_agility * nimble)", "-figures.dodge_per_agility)")
 @rule("CHAR-2", "COMB-1")
 @pytest.mark.parametrize("agility", range(6))
 def test_each_point_takes_five_per_cent_off_a_blow_at_a_seeker_and_at_a_creature_alike(agility: int) -> None:
@@ -48,8 +48,8 @@ def test_each_point_takes_five_per_cent_off_a_blow_at_a_seeker_and_at_a_creature
     assert chances == [60 - 5 - 5 * agility] * 2
 
 
-@planted("systems/reckoning/odds.py", "-figures.slip_per_agility * nimble if free else 0", "0")
-@planted("systems/reckoning/legal_move.py", "melee(world, body), free=True)", "melee(world, body))")
+@planted("systems/core/odds.py", "-figures.slip_per_agility * nimble if free else 0", "0")
+@planted("systems/travel/legal_move.py", "melee(world, body), free=True)", "melee(world, body))")
 @rule("CHAR-2", "MOVE-6", "COMB-6")
 def test_a_free_blow_is_shown_with_five_per_cent_a_point_more_off_and_comes_whatever_the_agility() -> None:
     shown, blows = [], []
@@ -69,7 +69,7 @@ def test_a_free_blow_is_shown_with_five_per_cent_a_point_more_off_and_comes_what
     assert blows == [1, 1, 1]
 
 
-@planted("systems/opportunity.py", "n=n, free=True)", "n=n)")
+@planted("systems/combat/opportunity.py", "n=n, free=True)", "n=n)")
 @rule("CHAR-2", "MOVE-6", "P7")
 def test_a_free_blow_is_drawn_as_often_as_it_was_shown() -> None:
     draws, hits = 600, 0
@@ -105,7 +105,7 @@ def test_a_creature_that_turns_its_back_is_as_nimble() -> None:
     assert hits[0] >= 40 and hits[1] <= 34
 
 
-@planted("systems/reckoning/odds.py", "figures.disarm_per_agility * body.agility", "figures.disarm_per_agility")
+@planted("systems/core/odds.py", "figures.disarm_per_agility * body.agility", "figures.disarm_per_agility")
 @rule("CHAR-2", "TRAP-1")
 @pytest.mark.parametrize("agility", range(4))
 def test_each_point_adds_five_per_cent_to_disarming(agility: int) -> None:

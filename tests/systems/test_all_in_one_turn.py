@@ -29,13 +29,13 @@ from components.room import Location, SelfLit, Terrain
 from components.water import Flood, Source, Wet
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.afflicting import lay_affliction
-from systems.deeds.burning import ignite
-from systems.deeds.flames import set_alight
-from systems.deeds.wounds import wound
-from systems.reckoning.fire import smoke_in
-from systems.reckoning.rooms import creatures_in
-from systems.reckoning.water import depth
+from systems.body.afflicting import lay_affliction
+from systems.body.wounds import wound
+from systems.core.rooms import creatures_in
+from systems.fire.burning import ignite
+from systems.fire.fire import smoke_in
+from systems.light.flames import set_alight
+from systems.water.water import depth
 from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, is_hunting, pass_turns
 from tests.falling import a_falling_world
 from tests.rules import rule

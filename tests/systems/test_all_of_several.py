@@ -14,12 +14,12 @@ from components.item import Durability, Wearable
 from components.light import Lit
 from components.place import Place, Spot
 from components.room import Location, Stair
-from systems.deeds.afflicting import lay_affliction
-from systems.deeds.flames import set_alight
-from systems.deeds.wounds import wound
-from systems.reckoning.rooms import room_of
-from systems.reckoning.rosette import rosette
-from systems.reckoning.sight import knows
+from systems.body.afflicting import lay_affliction
+from systems.body.wounds import wound
+from systems.core.rooms import room_of
+from systems.core.sight import knows
+from systems.light.flames import set_alight
+from systems.travel.rosette import rosette
 from tests.build import (
     a_key,
     a_rat,
@@ -41,7 +41,7 @@ from tests.systems.test_effects import unleashed
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
 
 
-@planted("systems/snuff_all.py", "in_hand(world, unleashed.target):", "in_hand(world, unleashed.target)[:1]:")
+@planted("systems/light/snuff_all.py", "in_hand(world, unleashed.target):", "in_hand(world, unleashed.target)[:1]:")
 @rule("LIGHT-1")
 def test_a_gust_puts_out_the_lights_in_both_hands() -> None:
     world = a_world()
@@ -55,7 +55,7 @@ def test_a_gust_puts_out_the_lights_in_both_hands() -> None:
     assert [world.has(torch, Lit) for torch in torches] == [False, False]
 
 
-@planted("systems/kindle.py", "in_hand(world, unleashed.target):", "in_hand(world, unleashed.target)[:1]:")
+@planted("systems/light/kindle.py", "in_hand(world, unleashed.target):", "in_hand(world, unleashed.target)[:1]:")
 @rule("LIGHT-1", "LIGHT-2")
 def test_kindling_lights_what_both_hands_hold() -> None:
     world = a_world()
@@ -109,7 +109,7 @@ def test_a_trap_does_all_that_stands_on_its_card_and_two_on_one_way_spring_each(
     assert left[2][1] == 4 and left[2][0] < left[0][0]
 
 
-@planted("systems/stair.py", "for key in keys(world, seeker):", "for key in keys(world, seeker)[:1]:")
+@planted("systems/travel/stair.py", "for key in keys(world, seeker):", "for key in keys(world, seeker)[:1]:")
 @rule("LEVL-1", "G9")
 def test_every_key_stays_behind_at_the_stair() -> None:
     world = a_world()
@@ -140,7 +140,7 @@ def test_all_that_the_dead_had_on_and_about_them_lies_where_they_fell() -> None:
     assert world.held(seeker) == []
 
 
-@planted("systems/practice.py", "for name, fifths in zip(noted.names, noted.fifths, strict=True):",
+@planted("systems/seekers/practice.py", "for name, fifths in zip(noted.names, noted.fifths, strict=True):",
          "for name, fifths in [*zip(noted.names, noted.fifths, strict=True)][:1]:")
 @rule("CHAR-5")
 def test_all_that_was_practised_in_a_turn_grows_in_everybody_who_practised_it() -> None:

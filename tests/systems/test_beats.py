@@ -8,7 +8,7 @@ from components.actor import Beat, ShyOfLight, Wanders
 from components.barrier import DeepWater, Lock
 from components.place import Spot
 from components.room import SelfLit
-from systems.reckoning.beats import stations, whereabouts
+from systems.creatures.beats import stations, whereabouts
 from tests.build import a_room, a_row, a_seeker, a_world, join, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -17,7 +17,7 @@ from tests.systems.beats import a_roamer
 FAR = 6
 
 
-@planted("systems/reckoning/setting_out.py", "<= figures.beat_far:", "<= figures.beat_far - 1:", case="6")
+@planted("systems/creatures/setting_out.py", "<= figures.beat_far:", "<= figures.beat_far - 1:", case="6")
 @rule("COMB-5")
 @pytest.mark.parametrize("apart", [0, FAR, FAR + 1])
 def test_only_who_is_far_from_every_seeker_goes_a_beat(apart: int) -> None:
@@ -46,7 +46,7 @@ def test_of_two_seekers_the_nearer_counts_and_who_is_at_rest_counts_for_nobody(b
     assert world.has(roamer, Beat) == (not beside)
 
 
-@planted("systems/decide.py", "if not set_out(world, roamer):", "if True:")
+@planted("systems/creatures/decide.py", "if not set_out(world, roamer):", "if True:")
 @rule("COMB-5", "CLOCK-1")
 def test_while_a_beat_goes_on_nothing_is_written() -> None:
     world = a_world()
@@ -82,8 +82,8 @@ def test_a_beat_is_gone_to_and_fro_a_step_each_interval() -> None:
     assert places[:6 * len(way)] == [place for place in there_and_back for _ in range(3)][:6 * len(way)]
 
 
-@planted("systems/reckoning/setting_out.py", "world.has(roamer, ShyOfLight) and is_lit(world, room)", "False")
-@planted("systems/reckoning/setting_out.py", " and bar(world, roamer, room, heading) == Way.OPEN", "")
+@planted("systems/creatures/setting_out.py", "world.has(roamer, ShyOfLight) and is_lit(world, room)", "False")
+@planted("systems/creatures/setting_out.py", " and bar(world, roamer, room, heading) == Way.OPEN", "")
 @rule("COMB-5")
 def test_a_beat_takes_only_steps_that_could_be_taken() -> None:
     for seed in range(30):
@@ -100,7 +100,7 @@ def test_a_beat_takes_only_steps_that_could_be_taken() -> None:
         assert {room for room, _ in stations(world, roamer)} <= set(row)
 
 
-@planted("systems/deeds/roaming.py", "(steps + roamer % steps)", "steps")
+@planted("systems/creatures/roaming.py", "(steps + roamer % steps)", "steps")
 @rule("COMB-5")
 def test_not_all_who_set_out_together_end_their_beats_together() -> None:
     world = a_world()

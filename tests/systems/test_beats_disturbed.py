@@ -11,22 +11,22 @@ from components.dirt import Dirt
 from components.fire import Smoke
 from components.place import SIDES, Place, Spot
 from components.water import Source
-from systems.deeds.burning import ignite
-from systems.deeds.entering import enter
-from systems.deeds.noise import rouse
-from systems.deeds.soiling import clean, soil
-from systems.deeds.structures import open_wall
-from systems.deeds.waking import wake
-from systems.deeds.waters import stir
-from systems.reckoning.beats import stations, whereabouts
+from systems.creatures.beats import stations, whereabouts
+from systems.creatures.noise import rouse
+from systems.creatures.waking import wake
+from systems.fire.burning import ignite
+from systems.things.soiling import clean, soil
+from systems.travel.entering import enter
+from systems.walls.bringing_down import open_wall
+from systems.water.waters import stir
 from tests.build import a_rat, a_room, a_row, a_seeker, a_thing, a_world, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.systems.beats import CREATURES, a_roamer, far_gone
 
 
-@planted("systems/deeds/roaming.py", "        disturb(world, near_rooms(world, seeker))", "        pass")
-@planted("systems/deeds/roaming.py", "            world.move(roamer, room, ends)", "            pass")
+@planted("systems/creatures/roaming.py", "        disturb(world, near_rooms(world, seeker))", "        pass")
+@planted("systems/creatures/roaming.py", "            world.move(roamer, room, ends)", "            pass")
 @rule("COMB-5", "P5")
 def test_it_stands_where_it_has_gone_once_a_seeker_draws_near() -> None:
     world, row, roamer, room = far_gone(CREATURES.beat_far + 9)
@@ -44,7 +44,7 @@ def test_it_stands_where_it_has_gone_once_a_seeker_draws_near() -> None:
     assert (world.get(roamer, Place).holder, world.get(roamer, Place).spot) == place
 
 
-@planted("systems/deeds/roaming.py", "max(next_step, turn + 1)", "turn + 1")
+@planted("systems/creatures/roaming.py", "max(next_step, turn + 1)", "turn + 1")
 @rule("COMB-5", "P5")
 def test_it_goes_on_on_the_turn_on_which_it_would_have_gone_on() -> None:
     world = a_world()
@@ -56,7 +56,7 @@ def test_it_goes_on_on_the_turn_on_which_it_would_have_gone_on() -> None:
     assert world.get(roamer, Wanders).due == 6
 
 
-@planted("systems/deeds/noise.py", "    disturb(world, heard)\n", "")
+@planted("systems/creatures/noise.py", "    disturb(world, heard)\n", "")
 @rule("COMB-5", "P5")
 def test_a_noise_is_heard_where_it_is_and_not_where_it_set_out() -> None:
     world, row, roamer, room = far_gone()
@@ -81,7 +81,7 @@ def test_a_noise_in_the_room_where_it_set_out_is_not_heard_from_elsewhere() -> N
     assert world.get(roamer, Place).holder == room
 
 
-@planted("systems/deeds/burning.py", "    disturb(world, [room for room, _ in hearths(world, entity)])\n", "")
+@planted("systems/fire/burning.py", "    disturb(world, [room for room, _ in hearths(world, entity)])\n", "")
 @rule("COMB-5", "CLOCK-1", "P5")
 def test_fire_finds_it_where_it_is() -> None:
     world, _, roamer, room = far_gone(5, Health(99, 99))
@@ -93,7 +93,7 @@ def test_fire_finds_it_where_it_is() -> None:
     assert (world.get(roamer, Place).holder, world.get(roamer, Place).spot) == (room, spot)
 
 
-@planted("systems/smoke.py", "            disturb(world, (room,))", "            pass")
+@planted("systems/fire/smoke.py", "            disturb(world, (room,))", "            pass")
 @rule("COMB-5", "CLOCK-1", "P5")
 def test_smoke_that_drifts_to_it_finds_it_where_it_is() -> None:
     world, row, roamer, room = far_gone()
@@ -105,7 +105,7 @@ def test_smoke_that_drifts_to_it_finds_it_where_it_is() -> None:
     assert world.get(roamer, Place).holder in (room, row[2])
 
 
-@planted("systems/deeds/waters.py", "    disturb(world, (room,))\n", "")
+@planted("systems/water/waters.py", "    disturb(world, (room,))\n", "")
 @rule("AGE-5", "COMB-5", "P5")
 def test_water_that_rises_drowns_it_where_it_is() -> None:
     world, row, roamer, room = far_gone()
@@ -119,8 +119,8 @@ def test_water_that_rises_drowns_it_where_it_is() -> None:
     assert world.get(roamer, Card).prototype != "base:rat"
 
 
-@planted("systems/decide.py", "        heed_bars(world)\n", "")
-@planted("systems/deeds/roaming.py", "come_to(world, roamer, world.turn - 1)", "come_to(world, roamer, world.turn)")
+@planted("systems/creatures/decide.py", "        heed_bars(world)\n", "")
+@planted("systems/creatures/roaming.py", "come_to(world, roamer, world.turn - 1)", "come_to(world, roamer, world.turn)")
 @rule("COMB-5", "WALL-8", "P5")
 def test_a_wall_on_its_way_stops_it_on_the_side_where_it_stood() -> None:
     for turns in range(2 * CREATURES.beat_steps):
@@ -135,7 +135,7 @@ def test_a_wall_on_its_way_stops_it_on_the_side_where_it_stood() -> None:
         assert whereabouts(world, roamer)[0] == side
 
 
-@planted("systems/deeds/soiling.py", "    _smells(world, entity, level)\n", "")
+@planted("systems/things/soiling.py", "    _smells(world, entity, level)\n", "")
 @rule("AGE-6", "COMB-5")
 @pytest.mark.parametrize("scent", [0, 2])
 def test_filth_draws_who_smells_it_from_its_beat(scent: int) -> None:
@@ -146,8 +146,8 @@ def test_filth_draws_who_smells_it_from_its_beat(scent: int) -> None:
     assert world.has(roamer, Beat) == (not scent)
 
 
-@planted("systems/deeds/soiling.py", "    _smells(world, entity, before)\n", "")
-@planted("systems/reckoning/setting_out.py", "    if led == STAYS:\n        return Round([], figures.beat_goes)\n", "")
+@planted("systems/things/soiling.py", "    _smells(world, entity, before)\n", "")
+@planted("systems/creatures/setting_out.py", "    if led == STAYS:\n        return Round([], figures.beat_goes)\n", "")
 @rule("AGE-6", "COMB-5")
 def test_who_stays_at_its_filth_costs_no_turn_until_that_is_gone() -> None:
     world = a_world()
@@ -164,7 +164,7 @@ def test_who_stays_at_its_filth_costs_no_turn_until_that_is_gone() -> None:
     assert not world.has(roamer, Beat)
 
 
-@planted("systems/deeds/structures.py", "        disturb_noses(world, room)", "        pass")
+@planted("systems/walls/bringing_down.py", "        disturb_noses(world, room)", "        pass")
 @rule("AGE-6", "COMB-5")
 def test_filth_behind_a_wall_draws_once_the_wall_is_gone() -> None:
     world = a_world()
@@ -200,7 +200,7 @@ def test_who_cannot_get_to_the_filth_waits_shorter_than_a_beat_lasts() -> None:
     assert due is not None and due - world.turn == waits + roamer % waits
 
 
-@planted("systems/deeds/roaming.py", "SIDES[(side + turn) % len(SIDES)]", "SIDES[side]")
+@planted("systems/creatures/roaming.py", "SIDES[(side + turn) % len(SIDES)]", "SIDES[side]")
 @rule("COMB-5", "MOVE-4")
 def test_where_its_slot_is_taken_it_stands_beside_it() -> None:
     world, _, roamer, room = far_gone()
@@ -239,7 +239,7 @@ def test_the_slot_from_which_it_set_out_is_free_for_itself() -> None:
     assert (world.get(roamer, Place).holder, world.get(roamer, Place).spot) == (room, Spot.NORTH)
 
 
-@planted("systems/deeds/roaming.py", "(room, spot) == (own.holder, own.spot) or ", "")
+@planted("systems/creatures/roaming.py", "(room, spot) == (own.holder, own.spot) or ", "")
 @rule("COMB-5", "MOVE-4")
 def test_its_own_slot_is_nearer_than_the_room_behind() -> None:
     for seed in range(60):

@@ -28,7 +28,7 @@ from components.place import WORN, Place, Spot
 from components.registry import Component
 from components.room import Room, SelfLit
 from engine.kernel.world import World
-from systems.reckoning.legal import verdict
+from systems.core.legal import verdict
 from tests.build import a_chest, a_room, a_seeker, a_sword, a_thing, a_torch, a_world, do, pass_turns
 from tests.rules import rule
 

@@ -4,8 +4,8 @@
 from components.barrier import Floor, Material
 from components.fire import Burning
 from components.place import Spot
-from systems.deeds.burning import ignite
-from systems.reckoning.fire import fires_in
+from systems.fire.burning import ignite
+from systems.fire.fire import fires_in
 from tests.build import (
     a_room,
     a_world,
@@ -18,7 +18,7 @@ from tests.systems.digging import a_digger, a_wall, hit
 NORTH, EAST, SOUTH = Spot.NORTH, Spot.EAST, Spot.SOUTH
 
 
-@planted("systems/deeds/structures.py", "(Wall, HiddenDoor, Burning)", "(Wall, HiddenDoor)")
+@planted("systems/walls/bringing_down.py", "(Wall, HiddenDoor, Burning)", "(Wall, HiddenDoor)")
 @rule("WALL-7", "CLOCK-1")
 def test_the_fire_in_a_wall_that_is_broken_ends_with_it() -> None:
     world = a_world()
@@ -34,7 +34,7 @@ def test_the_fire_in_a_wall_that_is_broken_ends_with_it() -> None:
     assert fires_in(world, first) == fires_in(world, second) == []
 
 
-@planted("systems/deeds/structures.py", "    world.remove(room, Burning)\n", "")
+@planted("systems/walls/bringing_down.py", "    world.remove(room, Burning)\n", "")
 @rule("WALL-10", "CLOCK-1")
 def test_the_fire_in_a_floor_that_is_broken_ends_with_it() -> None:
     world = a_world()

@@ -10,9 +10,9 @@ from components.item import Broken, Durability
 from components.knowledge import Way
 from components.place import Spot
 from components.room import Location
-from systems.reckoning.legal import verdict
-from systems.reckoning.rosette import rosette
-from systems.reckoning.structures import floor_hits, insulation, wall_hits
+from systems.core.legal import verdict
+from systems.travel.rosette import rosette
+from systems.walls.structures import floor_hits, insulation, wall_hits
 from tests.build import (
     a_hunting_rat,
     a_pickaxe,
@@ -49,7 +49,7 @@ def test_the_figures_of_content_say_how_many_hits_a_structure_takes(material: Ma
 
 @planted("content/base/figures.toml", "break_ap = 1", "break_ap = 2")
 @planted("content/base/figures.toml", "break_wear = 1", "break_wear = 2")
-@planted("systems/reckoning/legal_walls.py", "weapon.stamina if weapon is not None else 0", "0")
+@planted("systems/walls/legal_walls.py", "weapon.stamina if weapon is not None else 0", "0")
 @rule("WALL-7")
 def test_a_hit_costs_one_action_point_the_stamina_of_the_tool_and_one_durability() -> None:
     world = a_world()
@@ -66,7 +66,7 @@ def test_a_hit_costs_one_action_point_the_stamina_of_the_tool_and_one_durability
     assert WallHit(first, seeker, NORTH, "stone", 5) in world.events
 
 
-@planted("systems/break_structure.py", "    if left > 0:\n        world.emit(WallHit(",
+@planted("systems/walls/break_structure.py", "    if left > 0:\n        world.emit(WallHit(",
          "    if left > 1:\n        world.emit(WallHit(")
 @rule("WALL-7", "WALL-8")
 @pytest.mark.parametrize(("material", "hits"), WALLS)
@@ -102,7 +102,7 @@ def test_nothing_is_salvaged() -> None:
     assert [len(world.held(holder)) for holder in (first, second, seeker)] == before
 
 
-@planted("systems/reckoning/tools.py", " and not world.has(card, Broken)", "")
+@planted("systems/gathering/tools.py", " and not world.has(card, Broken)", "")
 @rule("WALL-7", "P3")
 def test_it_takes_a_working_pickaxe_in_a_hand() -> None:
     world = a_world()
@@ -155,7 +155,7 @@ def test_a_wall_is_broken_in_the_midst_of_a_fight() -> None:
     assert refusal(world, seeker, WantsToBreak(passage)) == ""
 
 
-@planted("systems/reckoning/legal_walls.py", "if not here or structure_of", "if structure_of")
+@planted("systems/walls/legal_walls.py", "if not here or structure_of", "if structure_of")
 @rule("WALL-7")
 def test_only_what_stands_in_this_room_can_be_broken() -> None:
     world = a_world()
@@ -172,7 +172,7 @@ def test_only_what_stands_in_this_room_can_be_broken() -> None:
 
 
 @planted("content/base/figures.toml", "floor_insulation = 2", "floor_insulation = 1")
-@planted("systems/break_structure.py", "    take_up_floor(world, room)\n", "")
+@planted("systems/walls/break_structure.py", "    take_up_floor(world, room)\n", "")
 @rule("WALL-7", "WALL-10")
 @pytest.mark.parametrize(("material", "hits", "warmth"), [(Material.TIMBER, 3, 2), (Material.STONE, 6, 0)])
 def test_a_floor_falls_after_its_hits_and_a_wooden_one_warms_whole_until_that_moment(

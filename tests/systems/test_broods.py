@@ -10,11 +10,11 @@ from components.place import Place, Spot
 from content.make import make
 from engine.kernel.turn import act
 from engine.kernel.world import World
-from systems.deeds.laying import lay_condition
-from systems.deeds.rising import get_up
-from systems.deeds.using import unleash
-from systems.deeds.wounds import wound
-from systems.reckoning.drowning import rises
+from systems.body.wounds import wound
+from systems.conditions.laying import lay_condition
+from systems.core.using import unleash
+from systems.water.drowning import rises
+from systems.water.rising import get_up
 from tests.build import a_room, a_row, a_seeker, a_thing, a_world, base_order, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -25,7 +25,7 @@ def creatures(world: World) -> list[int]:
     return [body for body, _ in world.each(Creature)]
 
 
-@planted("systems/deeds/emerging.py", "    world.remove(creature, Loot)\n", "")
+@planted("systems/creatures/emerging.py", "    world.remove(creature, Loot)\n", "")
 @rule("P10", "B59")
 def test_what_was_summoned_is_worth_nothing_and_else_as_its_card_says(monkeypatch: pytest.MonkeyPatch) -> None:
     def laden(world: World, card: str, holder: int, spot: Spot, cause: str) -> int:
@@ -33,7 +33,7 @@ def test_what_was_summoned_is_worth_nothing_and_else_as_its_card_says(monkeypatc
         world.add(creature, Loot(["base:torch"], [100]))
         return creature
 
-    monkeypatch.setattr("systems.deeds.emerging.make", laden)
+    monkeypatch.setattr("systems.creatures.emerging.make", laden)
     world = a_world()
     seeker = a_seeker(world, a_room(world))
     bell = a_thing(world, seeker, Spot.PACK, Summons("base:rat", 1))
@@ -65,8 +65,8 @@ def test_a_summoner_has_two_of_its_own_alive_at_most_wherever_they_went() -> Non
     assert counts == [1, 2, 2, 3, 4]
 
 
-@planted("systems/deeds/emerging.py", "    kept.bodies.setdefault(of, []).append(creature)\n", "")
-@planted("systems/deeds/emerging.py", "world.add(creature, Brood(of))", "world.add(creature, Brood(0))")
+@planted("systems/creatures/emerging.py", "    kept.bodies.setdefault(of, []).append(creature)\n", "")
+@planted("systems/creatures/emerging.py", "world.add(creature, Brood(of))", "world.add(creature, Brood(0))")
 @rule("P10", "CLOCK-1")
 def test_a_nest_whose_brood_roams_does_not_fill_the_level() -> None:
     world = a_world()
@@ -85,7 +85,7 @@ def test_a_nest_whose_brood_roams_does_not_fill_the_level() -> None:
     assert [world.get(body, Brood).of for body in creatures(world)] == [nest, nest]
 
 
-@planted("systems/deeds/rising.py", "Bounty, Brood, Loot, Awake", "Bounty, Loot, Awake")
+@planted("systems/water/rising.py", "Bounty, Brood, Loot, Awake", "Bounty, Loot, Awake")
 @rule("P10", "B64", "AGE-5")
 def test_what_was_brought_forth_and_has_drowned_still_counts() -> None:
     world = a_world()
@@ -103,7 +103,7 @@ def test_what_was_brought_forth_and_has_drowned_still_counts() -> None:
     assert not world.has(rat, Loot)
 
 
-@planted("systems/breeding.py", "            if is_full(world, nest):\n                continue\n",
+@planted("systems/creatures/breeding.py", "            if is_full(world, nest):\n                continue\n",
          "            if is_full(world, nest):\n                breeds.due = None\n")
 @rule("P10", "CLOCK-1")
 def test_a_nest_whose_brood_is_full_breeds_on_its_next_turn_once_one_of_them_has_died() -> None:

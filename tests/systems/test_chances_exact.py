@@ -15,12 +15,12 @@ from components.room import SelfLit
 from components.water import Flood
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.burning import ignite
-from systems.deeds.flames import set_alight
-from systems.reckoning.arms import melee
-from systems.reckoning.fire import smoke_in
-from systems.reckoning.odds import hit
-from systems.reckoning.sight import in_view
+from systems.combat.arms import melee
+from systems.core.odds import hit
+from systems.core.sight import in_view
+from systems.fire.burning import ignite
+from systems.fire.fire import smoke_in
+from systems.light.flames import set_alight
 from tests.build import a_rat, a_room, a_row, a_seeker, a_world, do, pass_turns, two_rooms
 from tests.falling import a_falling_world
 from tests.rules import rule

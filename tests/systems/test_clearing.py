@@ -23,10 +23,10 @@ from components.place import Spot
 from components.room import Location, Terrain
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.flames import set_alight
-from systems.deeds.laying import lay_condition
-from systems.deeds.relocating import relocate
-from systems.reckoning.conditions import conditions, rest_prevented
+from systems.building.relocating import relocate
+from systems.conditions.conditions import conditions, rest_prevented
+from systems.conditions.laying import lay_condition
+from systems.light.flames import set_alight
 from tests.build import a_chest, a_room, a_seeker, a_tool, a_world, do, everything, pass_turns, refusal, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -80,7 +80,7 @@ def test_no_other_tool_serves_and_a_refusal_changes_nothing(condition: str, tool
     assert everything(world) == before
 
 
-@planted("systems/reckoning/tools.py", " and not world.has(card, Broken)", "")
+@planted("systems/gathering/tools.py", " and not world.has(card, Broken)", "")
 @rule("COND-2")
 def test_a_broken_tool_serves_no_more() -> None:
     world = a_world()
@@ -95,7 +95,7 @@ def test_a_broken_tool_serves_no_more() -> None:
     assert refusal(world, seeker, WantsToClear(webs)) == "refused.needs_tool"
 
 
-@planted("systems/deeds/flames.py", "(fuel.due or world.turn) - turns", "(fuel.due or world.turn)")
+@planted("systems/light/flames.py", "(fuel.due or world.turn) - turns", "(fuel.due or world.turn)")
 @rule("COND-2")
 @rule("COND-HAUNTED")
 @rule("COND-WEBBED")
@@ -146,7 +146,7 @@ def test_the_work_done_stays_while_nobody_is_there() -> None:
     assert world.get(webs, ClearedBy).done == 2
 
 
-@planted("systems/reckoning/legal_cards.py",
+@planted("systems/things/legal_cards.py",
          '        if over := replaced(world, intent.card):\n            return refuse("refused.given_way", "card", '
          "card=over)\n", "")
 @rule("COND-3")
@@ -207,7 +207,8 @@ def test_under_a_collapse_lies_what_lay_there_and_shoring_still_counts() -> None
     assert refusal(world, seeker, WantsToMine(vein)) == ""
 
 
-@planted("systems/deeds/clearing.py", "    if leaves is not None:\n        lay_condition(world, room, leaves.card)\n",
+@planted("systems/conditions/clearing.py",
+         "    if leaves is not None:\n        lay_condition(world, room, leaves.card)\n",
          "")
 @rule("COND-4")
 def test_a_room_that_was_found_collapsed_is_unstable_once_it_is_dug_out() -> None:
@@ -276,7 +277,7 @@ def test_nobody_works_at_a_condition_of_another_room() -> None:
     assert refusal(world, seeker, WantsToClear(webs)) == "refused.no_condition"
 
 
-@planted("systems/deeds/relocating.py", "done = size - 1", "done = size")
+@planted("systems/building/relocating.py", "done = size - 1", "done = size")
 @rule("COND-2", "DUG-1")
 @pytest.mark.parametrize(("done", "kept"), [(0, 0), (1, 1), (4, 1)])
 def test_work_done_in_a_larger_room_counts_in_what_it_is_made_into_but_for_a_last_try(done: int, kept: int) -> None:

@@ -12,9 +12,9 @@ from components.item import Weight
 from components.place import Place, Spot
 from components.room import Location, Terrain
 from engine.kernel.world import World
-from systems.deeds.laying import lay_condition
-from systems.reckoning.conditions import conditions
-from systems.reckoning.rooms import creatures_in
+from systems.conditions.conditions import conditions
+from systems.conditions.laying import lay_condition
+from systems.core.rooms import creatures_in
 from tests.build import a_room, a_seeker, a_tool, a_world, do, pass_turns, refusal, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -56,8 +56,8 @@ def harms_of(world: World, seeker: int, acts: int) -> list[int]:
 
 
 @planted("content/base/conditions.toml", 'cards = ["rough_stone"]', 'cards = ["flint"]')
-@planted("systems/reckoning/legal_rest.py", "if over := rest_prevented(world, room):", "if (over := 0):")
-@planted("systems/reckoning/offers.py", "[] if replaced(world, room) else [room]", "[room]")
+@planted("systems/rest/legal_rest.py", "if over := rest_prevented(world, room):", "if (over := 0):")
+@planted("systems/gathering/offers.py", "[] if replaced(world, room) else [room]", "[room]")
 @rule("COND-COLLAPSED", "COND-3")
 def test_rubble_gives_stone_lets_nobody_rest_replaces_what_the_room_offered_and_does_no_harm() -> None:
     world = a_world()
@@ -100,7 +100,7 @@ def test_scree_gives_stone_and_flint_lets_one_rest_and_harms_by_two_in_one_act_o
 
 
 @planted("content/base/conditions.toml", 'cards = ["timber", "planks"]', 'cards = ["timber", "timber"]')
-@planted("systems/deeds/clearing.py", "    work.done += 1\n", "    work.done += 2\n")
+@planted("systems/conditions/clearing.py", "    work.done += 1\n", "    work.done += 2\n")
 @rule("COND-DEADFALL", "COND-2")
 def test_deadfall_gives_wood_and_planks_lets_one_rest_and_falls_to_the_axe() -> None:
     world = a_world()
@@ -141,9 +141,9 @@ def test_fire_works_at_deadfall_by_itself_one_success_a_turn() -> None:
     assert names(world, room) == []
 
 
-@planted("systems/deeds/clearing.py", "    if leaves is not None:\n",
+@planted("systems/conditions/clearing.py", "    if leaves is not None:\n",
          "    if leaves is not None and world.get(room, Location).size < 4:\n", case="4")
-@planted("systems/deeds/clearing.py", "if work.done < world.get(room, Location).size:",
+@planted("systems/conditions/clearing.py", "if work.done < world.get(room, Location).size:",
          "if work.done < min(5, world.get(room, Location).size):", case="6")
 @pytest.mark.parametrize("size", range(1, 7))
 @rule("COND-4", "COND-COLLAPSED", "COND-2")
@@ -164,9 +164,9 @@ def test_under_rubble_cracked_supports_come_to_light_in_a_room_of_any_size(size:
     assert names(world, room) == ["unstable"]
 
 
-@planted("systems/breeding.py", "            if len(kin) < breeds.most and",
+@planted("systems/creatures/breeding.py", "            if len(kin) < breeds.most and",
          "            from components.actor import InPlay\n            if not world.any(InPlay) and", case="beside")
-@planted("systems/breeding.py", "            if len(kin) < breeds.most and",
+@planted("systems/creatures/breeding.py", "            if len(kin) < breeds.most and",
          "            from components.actor import InPlay\n            if world.any(InPlay) and", case="away")
 @pytest.mark.parametrize("where", ["inside", "beside", "away"])
 @rule("CLOCK-1", "COND-INFESTED")

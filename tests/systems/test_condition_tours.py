@@ -18,9 +18,9 @@ from components.place import Place, Spot
 from components.room import Location
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.flames import set_alight
-from systems.deeds.laying import lay_condition
-from systems.reckoning.conditions import conditions
+from systems.conditions.conditions import conditions
+from systems.conditions.laying import lay_condition
+from systems.light.flames import set_alight
 from tests.build import a_seeker, a_tool, a_world, do, pass_turns, refusal, two_rooms
 from tests.rules import rule
 

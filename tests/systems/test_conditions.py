@@ -7,7 +7,7 @@ import pytest
 from components.place import Spot
 from content.make import make
 from engine.kernel.world import World
-from systems.reckoning.conditions import conditions, may_bear, replaced, rest_prevented
+from systems.conditions.conditions import conditions, may_bear, replaced, rest_prevented
 from tests.build import a_room, a_world
 from tests.rules import rule
 

@@ -111,7 +111,7 @@ def test_a_hunter_comes_through_rooms_to_its_quarry_as_far_as_it_finds_its_way(a
     assert world.get(rat, Place) == Place(rooms[apart - comes], EAST)
 
 
-@planted("systems/reckoning/temperament.py", "or world.get(creature, Creature).temper in KEEPS_ITS_ROOM", "")
+@planted("systems/creatures/temperament.py", "or world.get(creature, Creature).temper in KEEPS_ITS_ROOM", "")
 @rule("COMB-5", "MOVE-4")
 @pytest.mark.parametrize("temper", [Temper.GUARDING, Temper.LURKING])
 def test_guards_and_lurkers_keep_their_room(temper: Temper) -> None:
@@ -181,7 +181,7 @@ def test_a_timid_one_runs_at_its_own_measure_and_fights_when_cornered() -> None:
     assert world.get(rat, Place).holder == first
 
 
-@planted("systems/judge.py", "return move is not None and claims.take(world, move)", "return True")
+@planted("systems/core/judge.py", "return move is not None and claims.take(world, move)", "return True")
 @rule("MOVE-4")
 def test_of_two_that_claim_one_slot_in_a_pass_the_lower_id_has_it() -> None:
     world = a_world()

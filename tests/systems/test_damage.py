@@ -9,8 +9,8 @@ from components.item import Broken, Durability
 from components.place import Spot
 from components.room import SelfLit
 from engine.kernel.world import World
-from systems.reckoning.arms import melee
-from systems.reckoning.odds import damage, hit
+from systems.combat.arms import melee
+from systems.core.odds import damage, hit
 from tests.build import (
     a_hunting_rat,
     a_room,
@@ -47,7 +47,7 @@ def test_damage_is_a_die_and_strength_and_weapon_less_defence_and_armour() -> No
     assert span == (1 + 2 + 2 - 1 - 1, 6 + 2 + 2 - 1 - 1)
 
 
-@planted("systems/deeds/blows.py", " - armour_at(world, target, where))", ")")
+@planted("systems/combat/blows.py", " - armour_at(world, target, where))", ")")
 @rule("COMB-2")
 def test_armour_counts_where_the_blow_lands() -> None:
     world, seeker, rat = duel()
@@ -115,7 +115,7 @@ def test_a_hit_wears_the_weapon_and_the_armour_that_was_struck() -> None:
     assert world.get(claw, Durability).left == 19
 
 
-@planted("systems/reckoning/arms.py", "if world.has(card, kind) and not world.has(card, Broken):",
+@planted("systems/combat/arms.py", "if world.has(card, kind) and not world.has(card, Broken):",
          "if world.has(card, kind):")
 @rule("COMB-7")
 def test_a_broken_weapon_is_of_no_use() -> None:

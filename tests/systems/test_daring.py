@@ -10,9 +10,9 @@ from components.place import Place, Spot
 from components.registry import Component
 from components.room import SelfLit
 from engine.kernel.world import World
-from systems.deeds.burning import ignite
-from systems.deeds.laying import lay_condition
-from systems.reckoning.intent_preview import next_deed
+from systems.combat.intent_preview import next_deed
+from systems.conditions.laying import lay_condition
+from systems.fire.burning import ignite
 from tests.build import (
     a_hunting_rat,
     a_lit_torch,
@@ -44,8 +44,8 @@ def a_burning_net(world: World, room: int, spot: Spot) -> None:
     ignite(world, a_thing(world, room, spot, Flammable(90)))
 
 
-@planted("systems/reckoning/daring.py", "if move is None or _burns(world, creature, move):", "if move is None:")
-@planted("systems/reckoning/daring.py", " and fire_harm(world, creature) > 0", "")
+@planted("systems/creatures/daring.py", "if move is None or _burns(world, creature, move):", "if move is None:")
+@planted("systems/creatures/daring.py", " and fire_harm(world, creature) > 0", "")
 @rule("COMB-5", "CLOCK-1")
 @pytest.mark.parametrize(("hide", "comes"), [(None, False), (SINGED, False), (FIREPROOF, True)])
 def test_no_hunter_but_one_that_fire_does_not_hurt_comes_into_a_room_that_burns(
@@ -94,7 +94,7 @@ def test_a_roamer_wanders_round_a_fire() -> None:
     assert seen == set(rooms[:2])
 
 
-@planted("systems/scorch.py", "        wake(world, body, 0)\n", "")
+@planted("systems/fire/scorch.py", "        wake(world, body, 0)\n", "")
 @rule("COMB-5", "CLOCK-1")
 def test_a_sleeper_that_catches_fire_wakes_and_gets_out_of_it() -> None:
     world = a_world()
@@ -110,9 +110,9 @@ def test_a_sleeper_that_catches_fire_wakes_and_gets_out_of_it() -> None:
     assert world.get(rat, Health).left == 4
 
 
-@planted("systems/reckoning/intent_preview.py", "if stands_in_fire(world, creature, *board_place(world, creature)):",
+@planted("systems/combat/intent_preview.py", "if stands_in_fire(world, creature, *board_place(world, creature)):",
          "if False:")
-@planted("systems/reckoning/temperament.py", "        return _out(world, creature) or ", "        return ")
+@planted("systems/creatures/temperament.py", "        return _out(world, creature) or ", "        return ")
 @rule("COMB-5", "CLOCK-1")
 def test_a_hunter_in_flames_gets_out_of_them_before_it_strikes() -> None:
     world = a_world()
@@ -128,7 +128,7 @@ def test_a_hunter_in_flames_gets_out_of_them_before_it_strikes() -> None:
     assert world.get(rat, Place).spot != NORTH
 
 
-@planted("systems/reckoning/daring.py", " and not (world.has(creature, Hunting) and health.left < health.full)", "")
+@planted("systems/creatures/daring.py", " and not (world.has(creature, Hunting) and health.left < health.full)", "")
 @rule("COMB-5", "LIGHT-1")
 @pytest.mark.parametrize(("light", "left", "comes"), [
     ("none", 6, True), ("room", 6, False), ("torch", 6, False), ("room", 5, True),
@@ -160,7 +160,7 @@ def test_one_that_fears_light_still_fights_who_brings_it_in() -> None:
     assert world.get(rat, ActionPoints).left == 0
 
 
-@planted("systems/reckoning/daring.py", "world.has(creature, Hunting) and ", "")
+@planted("systems/creatures/daring.py", "world.has(creature, Hunting) and ", "")
 @rule("COMB-5", "LIGHT-1")
 def test_a_roamer_that_fears_light_stays_in_the_dark_though_it_was_hurt_once() -> None:
     world = a_world()

@@ -14,11 +14,11 @@ from components.light import Lit
 from components.place import Place, Spot
 from engine.kernel.turn import act
 from engine.kernel.world import World
-from systems.deeds.knowing import turn_up
-from systems.deeds.using import unleash
-from systems.deeds.wounds import wound
-from systems.reckoning.memory import memories
-from systems.reckoning.rooms import things_at
+from systems.body.wounds import wound
+from systems.core.knowing import turn_up
+from systems.core.memory import memories
+from systems.core.rooms import things_at
+from systems.core.using import unleash
 from tests.build import (
     a_hunting_rat,
     a_key,
@@ -64,7 +64,7 @@ def test_a_kill_gives_its_bounty_to_who_struck_last_and_to_nobody_else() -> None
     assert world.ledger["slain"] == -1
 
 
-@planted("systems/deeds/wounds.py", "source = before.source if before is not None else 0", "source = 0")
+@planted("systems/body/wounds.py", "source = before.source if before is not None else 0", "source = 0")
 @rule("CHAR-4", "SURV-5")
 def test_one_whose_wound_sickens_a_creature_to_death_has_the_kill() -> None:
     world = a_world()
@@ -92,7 +92,7 @@ def test_two_blows_in_one_pass_make_one_death_and_one_bounty() -> None:
     assert sum(isinstance(event, Fell) for event in world.events) == 1
 
 
-@planted("systems/death.py", "key=lambda card: (not world.has(card, Key), card)", "key=lambda card: card")
+@planted("systems/body/death.py", "key=lambda card: (not world.has(card, Key), card)", "key=lambda card: card")
 @rule("G9", "COMB-5")
 def test_goods_fall_to_the_slot_the_key_first_and_the_rest_where_there_is_room() -> None:
     world = a_world()
@@ -109,7 +109,7 @@ def test_goods_fall_to_the_slot_the_key_first_and_the_rest_where_there_is_room()
     assert {event.card for event in world.events if isinstance(event, Fell)} == {key, coins, gem}
 
 
-@planted("systems/death.py", "_let_fall(world, creature, killer)", "_let_fall(world, creature, 0)")
+@planted("systems/body/death.py", "_let_fall(world, creature, killer)", "_let_fall(world, creature, 0)")
 @rule("P9")
 def test_what_lies_hidden_under_a_creature_does_not_show_in_where_its_goods_fall() -> None:
     landed = []
@@ -203,7 +203,7 @@ def test_a_dead_seekers_belongings_stay_in_the_room_and_its_flame_burns_on() -> 
     assert world.has(torch, Lit)
 
 
-@planted("systems/death.py", "    _let_fall(world, seeker, seeker)\n", "")
+@planted("systems/body/death.py", "    _let_fall(world, seeker, seeker)\n", "")
 @rule("CHAR-6")
 def test_a_later_seeker_takes_what_the_dead_one_left() -> None:
     world = a_world()
@@ -248,7 +248,7 @@ def test_the_record_keeps_the_last_five_harms_and_no_harm_twice_in_a_row() -> No
     assert world.get(seeker, Dead).cause == ["cause.3", "cause.4", "cause.5", "cause.6", "cause.hunger"]
 
 
-@planted("systems/death.py", "    forget(world, creature)\n", "")
+@planted("systems/body/death.py", "    forget(world, creature)\n", "")
 @rule("P1")
 def test_no_memory_holds_on_to_a_creature_that_is_gone() -> None:
     world = a_world()
@@ -262,7 +262,7 @@ def test_no_memory_holds_on_to_a_creature_that_is_gone() -> None:
     assert not world.any(Hunting)
 
 
-@planted("systems/death.py", "(Waited, Slowed, Choice, Tremor, Departing)", "(Waited, Slowed, Choice, Departing)")
+@planted("systems/body/death.py", "(Waited, Slowed, Choice, Tremor, Departing)", "(Waited, Slowed, Choice, Departing)")
 @rule("CHAR-6", "COND-UNSTABLE")
 def test_who_is_slain_under_a_ceiling_that_comes_down_leaves_no_question_behind() -> None:
     world = a_world()

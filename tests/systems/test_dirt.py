@@ -15,9 +15,9 @@ from components.room import SelfLit
 from components.water import Flood
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.soiling import soil
-from systems.reckoning.comfort import comfort
-from systems.reckoning.dirt import dirt
+from systems.rest.comfort import comfort
+from systems.things.dirt import dirt
+from systems.things.soiling import soil
 from tests.build import a_hunting_rat, a_room, a_row, a_seeker, a_thing, a_world, do, pass_turns, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -28,7 +28,7 @@ def world() -> World:
     return a_world()
 
 
-@planted("systems/deeds/soiling.py", "level = min(most, dirt(world, entity) + settling(world, entity, amount))",
+@planted("systems/things/soiling.py", "level = min(most, dirt(world, entity) + settling(world, entity, amount))",
          "level = dirt(world, entity) + settling(world, entity, amount)")
 @rule("AGE-6")
 def test_dirt_adds_up_to_a_hundred_and_piles_stay_clean(world: World) -> None:
@@ -43,7 +43,7 @@ def test_dirt_adds_up_to_a_hundred_and_piles_stay_clean(world: World) -> None:
     assert not world.has(pile, Dirt)
 
 
-@planted("systems/reckoning/dirt.py", "if not is_stony(world, entity):", "if True:", case="5-stone-30")
+@planted("systems/things/dirt.py", "if not is_stony(world, entity):", "if True:", case="5-stone-30")
 @rule("AGE-6", "WALL-1")
 @pytest.mark.parametrize(("material", "gathered"), [(Material.STONE, 30), (Material.TIMBER, 60)])
 @pytest.mark.parametrize("amount", [1, 5])
@@ -59,7 +59,7 @@ def test_on_a_stone_floor_dirt_gathers_at_half_pace(
     assert dirt(world, room) == gathered
 
 
-@planted("systems/deeds/blows.py", "dealt * world.resource(Content).figures.dirt.blood", "0")
+@planted("systems/combat/blows.py", "dealt * world.resource(Content).figures.dirt.blood", "0")
 @rule("AGE-6")
 def test_blood_and_death_soil_the_room_in_which_they_fall(world: World) -> None:
     room = a_room(world)
@@ -78,7 +78,7 @@ def test_blood_and_death_soil_the_room_in_which_they_fall(world: World) -> None:
     assert dirt(world, room) >= 6 + 5
 
 
-@planted("systems/spoil.py", "if world.has(place.holder, Room):", "if False:")
+@planted("systems/things/spoil.py", "if world.has(place.holder, Room):", "if False:")
 @rule("AGE-6", "ROT-1")
 def test_what_goes_bad_on_the_floor_soils_the_room_and_in_a_pack_does_not(world: World) -> None:
     rooms = [a_room(world), a_room(world, x=3)]
@@ -102,7 +102,7 @@ def test_one_act_in_ten_leaves_something_behind() -> None:
     assert 15 <= left <= 47
 
 
-@planted("systems/deeds/soiling.py", "max(0, share - dirt(world, card))", "share")
+@planted("systems/things/soiling.py", "max(0, share - dirt(world, card))", "share")
 @rule("AGE-6")
 def test_a_thing_put_down_takes_a_quarter_of_the_dirt_it_lies_in(world: World) -> None:
     room = a_room(world, Dirt(80))
@@ -129,7 +129,7 @@ def test_cleaning_takes_twenty_from_a_room_and_all_from_a_thing_for_one_ap(world
     assert dirt(world, room) in (30, 31)
 
 
-@planted("systems/reckoning/legal_clean.py", "        if depth(world, room):", "        if False:")
+@planted("systems/things/legal_clean.py", "        if depth(world, room):", "        if False:")
 @rule("AGE-6", "P3")
 def test_what_is_clean_far_or_under_water_is_not_cleaned(world: World) -> None:
     row = a_row(world, 2)
@@ -143,8 +143,8 @@ def test_what_is_clean_far_or_under_water_is_not_cleaned(world: World) -> None:
     assert told == ["refused.clean_flooded", "refused.clean_already", "refused.not_here"]
 
 
-@planted("systems/reckoning/comfort.py", "-figures.smoke * smoke_in(world, room)", "0")
-@planted("systems/reckoning/comfort.py", "-figures.flood * depth(world, room)", "0")
+@planted("systems/rest/comfort.py", "-figures.smoke * smoke_in(world, room)", "0")
+@planted("systems/rest/comfort.py", "-figures.flood * depth(world, room)", "0")
 @rule("AGE-6", "AGE-3", "SURV-3")
 def test_dirt_flood_smoke_and_the_dark_cost_comfort_each_by_its_own_measure(world: World) -> None:
     room = a_room(world, Dirt(60), Flood(3), Smoke(2))

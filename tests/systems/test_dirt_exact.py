@@ -9,10 +9,10 @@ from components.intent import WantsToClean, WantsToDrop, WantsToStrike, WantsToW
 from components.place import Spot
 from components.water import Flood
 from content.make import make
-from systems.deeds.knowing import spot
-from systems.deeds.waters import stir
-from systems.deeds.wounds import wound
-from systems.reckoning.dirt import dirt
+from systems.body.wounds import wound
+from systems.core.knowing import spot
+from systems.things.dirt import dirt
+from systems.water.waters import stir
 from tests.build import a_rat, a_room, a_seeker, a_sword, a_thing, do, pass_turns, two_rooms
 from tests.falling import a_falling_world
 from tests.rules import rule

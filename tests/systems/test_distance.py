@@ -5,7 +5,7 @@ import pytest
 from components.barrier import DeepWater, Lock, Material, Wall
 from components.place import SIDES, Spot
 from components.registry import Component
-from systems.reckoning.distance import OUT_OF_REACH, distance
+from systems.core.distance import OUT_OF_REACH, distance
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_thing, a_world, two_rooms
 from tests.rules import rule
 

@@ -19,10 +19,10 @@ from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from engine.scene.node import Role
 from engine.scene.view import view
-from systems.deeds.knowing import remember
-from systems.deeds.waters import stir
+from systems.core.knowing import remember
+from systems.core.rooms import passage, room_of
 from systems.genesis import bear
-from systems.reckoning.rooms import passage, room_of
+from systems.water.waters import stir
 from tests.build import a_room, a_row, a_seeker, a_world, do, join, pass_turns
 from tests.laws.floods import rests
 from tests.planted_fault import planted
@@ -49,8 +49,8 @@ def depth_at(world: World, room: int) -> int:
     return flood.depth if flood is not None else 0
 
 
-@planted("systems/reckoning/water.py", "return lid is None or lid.opened", "return True", case="base:choked_drain-1")
-@planted("systems/flood.py", "                set_flowing(world, spring)", "                pass",
+@planted("systems/water/water.py", "return lid is None or lid.opened", "return True", case="base:choked_drain-1")
+@planted("systems/water/flood.py", "                set_flowing(world, spring)", "                pass",
          case="base:choked_drain-1")
 @rule("AGE-2")
 @pytest.mark.parametrize(("card", "lowers"), [(CHOKED, 1), (SLUICE, 2)])
@@ -75,7 +75,7 @@ def test_a_choked_drain_draws_once_it_is_opened_a_step_in_twenty_turns(world: Wo
     assert world.get(row[0], Source).due is None
 
 
-@planted("systems/reckoning/water.py", "for where, steps in drains if where in reached)", "for where, steps in drains)")
+@planted("systems/water/water.py", "for where, steps in drains if where in reached)", "for where, steps in drains)")
 @rule("AGE-2", "AGE-4")
 def test_a_drain_that_no_flood_reaches_takes_nothing_and_one_behind_a_wall_neither(world: World) -> None:
     row = a_row(world, 4)
@@ -97,7 +97,7 @@ def test_a_drain_that_no_flood_reaches_takes_nothing_and_one_behind_a_wall_neith
     assert (dry, depth_at(world, row[0])) == (3, 1)
 
 
-@planted("systems/reckoning/water.py", "spill({room: severity}", "spill({room: world.get(room, Source).step}")
+@planted("systems/water/water.py", "spill({room: severity}", "spill({room: world.get(room, Source).step}")
 @rule("AGE-2")
 def test_drains_add_up_and_the_water_does_not_come_back_for_one_that_it_has_left(world: World) -> None:
     row = a_row(world, 3)
@@ -129,7 +129,7 @@ def test_a_drain_says_what_it_takes_before_it_is_opened_and_after() -> None:
     assert after == ["Draws water: every spring that reaches it sinks 1 step, one in 20 turns"]
 
 
-@planted("systems/reckoning/guise.py", "lid.opened else prototype", "not lid.opened else prototype",
+@planted("systems/core/guise.py", "lid.opened else prototype", "not lid.opened else prototype",
          case="base:choked_drain-Choked drain-Open drain")
 @planted("engine/scene/cards.py", "if drawing else []", "if False else []")
 @rule("AGE-2", "ROOM-2")

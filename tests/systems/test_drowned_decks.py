@@ -17,9 +17,9 @@ from content.make import make
 from content.registry import Content
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
-from systems.deeds.waters import stir
 from systems.genesis import bear
-from systems.reckoning.drowning import drowned_decks, rises_as
+from systems.water.drowning import drowned_decks, rises_as
+from systems.water.waters import stir
 from tests.build import a_room, a_world, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -62,8 +62,8 @@ def test_each_theme_names_a_deck_of_the_drowned_and_all_of_them_are_in_it(theme:
     assert all("drowned" in CONTENT.card(card).decks for card in RISEN)
 
 
-@planted("systems/reckoning/drowning.py", "not decks or set(decks)", "not decks or decks or set(decks)")
-@planted("systems/drown.py", "risen = rises(world, creature)",
+@planted("systems/water/drowning.py", "not decks or set(decks)", "not decks or decks or set(decks)")
+@planted("systems/water/drown.py", "risen = rises(world, creature)",
          "risen = rises_as(world.resource(Content), world.get(creature, Card).prototype)")
 @rule("DECK-1", "AGE-5")
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from components.actor import Creature, Incorporeal, Risen, Swimmer
 from content.kinds import Kind
 from content.loader import load
-from systems.reckoning.drowning import SPARED, rises_as
+from systems.water.drowning import SPARED, rises_as
 from tests.rules import rule
 
 CONTENT = load()

@@ -7,15 +7,15 @@ from components.condition import Vein
 from components.intent import WantsToFinishUpgrade, WantsToSearch
 from components.knowledge import Choice
 from components.room import Location, Terrain
-from systems.reckoning.conditions import conditions
-from systems.reckoning.upgrades import recipes, upgrades_for
+from systems.building.upgrades import recipes, upgrades_for
+from systems.conditions.conditions import conditions
 from tests.build import a_room, a_world, base_content, do
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.systems.test_upgrade import DUGOUT, a_digger, set_all
 
 
-@planted("systems/reckoning/veins.py", "content.themes[theme].veins.items()):\n        share -= percent\n",
+@planted("systems/gathering/veins.py", "content.themes[theme].veins.items()):\n        share -= percent\n",
          "content.themes[theme].veins.items()):\n        share -= 3 * percent\n")
 @rule("VEIN-1")
 @rule("VEIN-2")
@@ -42,7 +42,7 @@ def test_a_dugout_rolls_its_vein_by_the_shares_of_the_mine_and_stays_unstable() 
     assert 7 <= found["base:vein_silver"] <= 49
 
 
-@planted("systems/reckoning/risks.py", " if card in acted.conditions] if acted.conditions else []", "]")
+@planted("systems/conditions/risks.py", " if card in acted.conditions] if acted.conditions else []", "]")
 @rule("COND-1", "DUG-1", "P7")
 def test_finishing_a_dugout_runs_no_risk_of_the_supports_it_raises_and_the_next_act_there_does() -> None:
     fell: Counter[str] = Counter()

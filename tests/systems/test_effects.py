@@ -27,8 +27,8 @@ from components.registry import Component, kinds, name_of
 from content.make import make
 from engine.kernel.turn import act
 from engine.kernel.world import World
-from systems.deeds.using import unleash
-from systems.reckoning.sight import is_up, knows
+from systems.core.sight import is_up, knows
+from systems.core.using import unleash
 from tests.build import (
     a_lit_torch,
     a_rat,
@@ -69,7 +69,7 @@ def test_an_effect_comes_once_and_is_over_with_the_pass() -> None:
     assert not world.has(card, Unleashed)
 
 
-@planted("systems/harm.py", " - resistance(world, unleashed.target, harms.element)", "")
+@planted("systems/body/harm.py", " - resistance(world, unleashed.target, harms.element)", "")
 @rule("COMB-2")
 @pytest.mark.parametrize(("points", "left"), [(0, 12), (3, 15), (20, 20), (-2, 10)])
 def test_harm_is_met_by_resistance_to_its_element_alone(points: int, left: int) -> None:
@@ -94,7 +94,7 @@ def test_harm_by_dice_stays_within_its_span_and_meets_both_ends() -> None:
     assert seen == set(range(3, 14))
 
 
-@planted("systems/deeds/pools.py", "gained = min(amount, pool.full - pool.left) if pool is not None else 0",
+@planted("systems/body/pools.py", "gained = min(amount, pool.full - pool.left) if pool is not None else 0",
          "gained = amount if pool is not None else 0")
 @rule("P2")
 def test_healing_stops_at_full_and_draining_at_no_mana_and_at_two_stamina() -> None:
@@ -120,7 +120,7 @@ def test_a_gust_puts_out_what_is_held_and_not_what_lies() -> None:
     assert [world.has(torch, Lit) for torch in (held, lying)] == [False, True]
 
 
-@planted("systems/kindle.py", "if world.has(card, Spent) and not world.has(card, EnchantedLight):", "if False:")
+@planted("systems/light/kindle.py", "if world.has(card, Spent) and not world.has(card, EnchantedLight):", "if False:")
 @rule("LIGHT-1", "LIGHT-2", "P2")
 def test_kindling_fills_and_lights_what_is_held_but_never_scrap() -> None:
     world = a_world()
@@ -136,7 +136,7 @@ def test_kindling_fills_and_lights_what_is_held_but_never_scrap() -> None:
     assert not world.has(scrap, Lit)
 
 
-@planted("systems/deeds/flames.py", "        world.emit(FlameRenewed(world.root(card), card, fuel.capacity))\n", "")
+@planted("systems/light/flames.py", "        world.emit(FlameRenewed(world.root(card), card, fuel.capacity))\n", "")
 @rule("LIGHT-2")
 def test_kindling_tells_of_a_flame_that_burnt_already_how_long_it_burns_now() -> None:
     world = a_world()
@@ -179,7 +179,7 @@ def test_an_alarm_wakes_what_hears_as_far_as_it_carries() -> None:
     assert NoiseMade(rooms[0]) in world.events
 
 
-@planted("systems/deeds/emerging.py", "    if side is None or is_full(",
+@planted("systems/creatures/emerging.py", "    if side is None or is_full(",
          "    side = nearest if side is None else side\n    if is_full(")
 @rule("P10", "B61")
 def test_summoned_creatures_take_free_sides_only_and_come_for_the_target() -> None:
@@ -196,7 +196,7 @@ def test_summoned_creatures_take_free_sides_only_and_come_for_the_target() -> No
     assert world.ledger["summoned"] == 1
 
 
-@planted("systems/corrode.py", "unleashed.target, corrodes.wear))", "unleashed.target, 0))")
+@planted("systems/combat/corrode.py", "unleashed.target, corrodes.wear))", "unleashed.target, 0))")
 @rule("COMB-7")
 def test_corrosion_wears_what_is_worn_and_not_what_is_packed() -> None:
     world = a_world()
@@ -230,7 +230,7 @@ def test_a_delay_takes_ap_now_and_what_is_owed_from_the_next_turn(
     assert not world.has(seeker, Slowed)
 
 
-@planted("systems/delay.py", "world.emit(Delayed(room_of(world, target), target, ap))", "pass")
+@planted("systems/body/delay.py", "world.emit(Delayed(room_of(world, target), target, ap))", "pass")
 @rule("MOVE-1", "TRAP-1")
 def test_a_delay_is_told_with_the_ap_it_takes() -> None:
     world = a_world()
@@ -241,7 +241,7 @@ def test_a_delay_is_told_with_the_ap_it_takes() -> None:
     assert [(event.target, event.ap) for event in world.events if isinstance(event, Delayed)] == [(seeker, 3)]
 
 
-@planted("systems/delay.py", "now = 0 if world.has(target, Waited) else min(ap, max(0, left))",
+@planted("systems/body/delay.py", "now = 0 if world.has(target, Waited) else min(ap, max(0, left))",
          "now = min(ap, max(0, left))")
 @rule("MOVE-1")
 def test_one_who_has_waited_owes_a_delay_to_the_next_turn() -> None:

@@ -17,8 +17,8 @@ from components.actor import (
 from components.card import Card
 from components.item import Map
 from components.place import Place, Spot
-from systems.embody import candidates, embody, extra_cards
-from systems.reckoning.carrying import capacity, carried, equipped, in_the_way, load, worn
+from systems.seekers.embody import candidates, embody, extra_cards
+from systems.things.carrying import capacity, carried, equipped, in_the_way, load, worn
 from tests.build import a_room, a_world, base_content, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -26,7 +26,7 @@ from tests.rules import rule
 CALLINGS = sorted(base_content().callings)
 
 
-@planted("systems/embody.py", "callings[place % len(callings)]", "callings[0]")
+@planted("systems/seekers/embody.py", "callings[place % len(callings)]", "callings[0]")
 @rule("CHAR-1")
 @pytest.mark.parametrize("seed", range(20))
 def test_three_stand_at_the_gate_of_different_classes_each_with_a_name_and_a_card(seed: int) -> None:
@@ -101,7 +101,7 @@ def test_the_kit_is_all_there_worn_where_it_fits_and_no_burden(calling: str) -> 
     assert load(world, seeker) <= capacity(world, seeker)
 
 
-@planted("systems/embody.py", " and _weight(content, name) <= spare", "")
+@planted("systems/seekers/embody.py", " and _weight(content, name) <= spare", "")
 @rule("CHAR-1")
 @pytest.mark.parametrize("calling", CALLINGS)
 def test_no_card_beside_the_kit_burdens_who_gets_it(calling: str) -> None:

@@ -13,10 +13,10 @@ from components.place import Spot
 from content.kinds import Kind
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.emerging import emerge
-from systems.deeds.laying import lay_condition
-from systems.deeds.wounds import wound
-from systems.reckoning.rooms import creatures_in
+from systems.body.wounds import wound
+from systems.conditions.laying import lay_condition
+from systems.core.rooms import creatures_in
+from systems.creatures.emerging import emerge
 from tests.build import a_room, a_seeker, a_world, base_content, do, pass_turns, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -34,7 +34,7 @@ def on_level(level: int) -> World:
 
 @planted("content/base/conditions.toml", 'card = "giant_forest_spider", most = 1 }', 'card = "giant_forest_spider" }',
          case="base:webbed-1")
-@planted("systems/deeds/emerging.py", "    if _crowded(world, room, card, of):\n        return 0\n", "",
+@planted("systems/creatures/emerging.py", "    if _crowded(world, room, card, of):\n        return 0\n", "",
          case="base:haunted-1")
 @pytest.mark.parametrize(("condition", "most"), [(WEBS, 1), (SPIRITS, 1), (NEST, 2)])
 @rule("COND-WEBBED", "COND-HAUNTED", "COND-INFESTED", "P10")
@@ -53,8 +53,9 @@ def test_of_webs_and_spirits_one_at_a_time_lives_in_a_room_and_of_a_nest_two(con
     assert counts == set(range(most + 1))
 
 
-@planted("systems/deeds/emerging.py", "max(len(here), len(brood(world, of))) >= risk.most", "len(here) >= risk.most")
-@planted("systems/deeds/emerging.py", "max(len(here), len(brood(world, of))) >= risk.most",
+@planted("systems/creatures/emerging.py",
+         "max(len(here), len(brood(world, of))) >= risk.most", "len(here) >= risk.most")
+@planted("systems/creatures/emerging.py", "max(len(here), len(brood(world, of))) >= risk.most",
          "len(brood(world, of)) >= risk.most")
 @rule("COND-WEBBED", "P10")
 def test_one_that_was_there_before_counts_and_one_that_has_gone_elsewhere_and_none_that_is_dead() -> None:
@@ -76,8 +77,8 @@ def test_one_that_was_there_before_counts_and_one_that_has_gone_elsewhere_and_no
     assert first and after
 
 
-@planted("systems/deeds/emerging.py", "if level < world.get(creature, Creature).level:", "if False:")
-@planted("systems/reckoning/mimicry.py", "past = level - nature.level", "past = level - 1")
+@planted("systems/creatures/emerging.py", "if level < world.get(creature, Creature).level:", "if False:")
+@planted("systems/creatures/mimicry.py", "past = level - nature.level", "past = level - 1")
 @pytest.mark.parametrize(("level", "card", "figures"), [
     # level, health, melee, damage: each level below its own takes 2, 4, and a point of damage for two.
     (1, SPIDER, (1, 8, 42, -1)), (2, SPIDER, (2, 10, 46, -1)), (3, SPIDER, (3, 12, 50, 0)),
@@ -100,8 +101,8 @@ def test_what_emerges_is_of_its_cards_level_or_the_dungeons_if_that_is_lower(
     assert world.get(body, Brood).of == condition
 
 
-@planted("systems/deeds/emerging.py", "if risk.brought == 1 and bounty is not None:", "if bounty is not None:")
-@planted("systems/deeds/emerging.py", "if risk.brought == 1 and bounty is not None:", "if False:")
+@planted("systems/creatures/emerging.py", "if risk.brought == 1 and bounty is not None:", "if bounty is not None:")
+@planted("systems/creatures/emerging.py", "if risk.brought == 1 and bounty is not None:", "if False:")
 @pytest.mark.parametrize(("level", "worth"), [(1, 8), (3, 18), (9, 18)])
 @rule("COND-WEBBED", "P10", "CHAR-4")
 def test_the_first_is_worth_experience_by_its_level_and_every_later_one_nothing(level: int, worth: int) -> None:

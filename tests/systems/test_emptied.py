@@ -6,14 +6,14 @@ from components.food import Edible
 from components.intent import WantsToEat, WantsToFinishUpgrade
 from components.item import Container
 from components.place import Place, Spot
-from systems.deeds.burning import ignite
+from systems.fire.burning import ignite
 from tests.build import a_chest, a_key, a_room, a_seeker, a_thing, a_world, do, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.systems.test_upgrade import DUGOUT, a_digger, set_all
 
 
-@planted("systems/deeds/burning.py", "    empty_out(world, card)\n", "")
+@planted("systems/fire/burning.py", "    empty_out(world, card)\n", "")
 @rule("G9", "CLOCK-1")
 def test_a_key_in_a_chest_that_burns_down_lies_on_its_slot_and_more_of_it_in_storage() -> None:
     world = a_world()
@@ -30,7 +30,7 @@ def test_a_key_in_a_chest_that_burns_down_lies_on_its_slot_and_more_of_it_in_sto
     assert [world.get(card, Place) for card in (key, coin)] == [Place(room, Spot.EAST), Place(room, Spot.STORAGE)]
 
 
-@planted("systems/finish.py", "            empty_out(world, card)\n", "")
+@planted("systems/core/finish.py", "            empty_out(world, card)\n", "")
 @rule("P1", "SURV-1")
 def test_what_lay_in_something_that_is_eaten_lies_at_the_eaters_feet() -> None:
     world = a_world()
@@ -45,7 +45,7 @@ def test_what_lay_in_something_that_is_eaten_lies_at_the_eaters_feet() -> None:
     assert world.get(coin, Place) == Place(room, Spot.CENTRE)
 
 
-@planted("systems/finish_upgrade.py", "                empty_out(world, card)\n", "")
+@planted("systems/building/finish_upgrade.py", "                empty_out(world, card)\n", "")
 @rule("P1", "UPGR-3")
 def test_what_lay_in_something_that_is_built_in_stays_in_the_room() -> None:
     world = a_world()

@@ -6,7 +6,7 @@ from components.events import Equipped, Unequipped
 from components.intent import WantsToEquip, WantsToUnequip
 from components.item import Broken, Container, Wearable, Weight
 from components.place import Place, Spot
-from systems.reckoning.carrying import equipped
+from systems.things.carrying import equipped
 from tests.build import a_chest, a_room, a_seeker, a_sword, a_thing, a_torch, a_world, do, everything, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -28,7 +28,7 @@ def test_a_card_from_the_pack_is_held_for_nothing_and_what_was_there_goes_into_t
     assert world.events[-2:] == [Unequipped(room, seeker, old), Equipped(room, seeker, new, HAND)]
 
 
-@planted("systems/reckoning/carrying.py", "return HANDS if wearable.both_hands else (spot,)", "return (spot,)")
+@planted("systems/things/carrying.py", "return HANDS if wearable.both_hands else (spot,)", "return (spot,)")
 @rule("COMB-4")
 def test_a_two_handed_thing_empties_both_hands_and_gives_way_to_anything_in_either() -> None:
     world = a_world()
@@ -71,7 +71,7 @@ def test_a_thing_is_readied_from_ones_slot_or_an_open_chest_there(spot: Spot) ->
     assert equipped(world, seeker, HAND) == sword
 
 
-@planted("systems/reckoning/legal_cards.py", "    if world.has(intent.card, Broken):", "    if False:")
+@planted("systems/things/legal_cards.py", "    if world.has(intent.card, Broken):", "    if False:")
 @rule("COMB-7", "P3")
 def test_what_is_broken_out_of_reach_or_does_not_go_there_is_refused() -> None:
     world = a_world()

@@ -10,10 +10,10 @@ from components.knowledge import Way
 from components.place import Spot
 from components.room import Exits
 from engine.kernel.world import World
-from systems.deeds.knowing import come_in, remember
-from systems.examine import Examine
-from systems.reckoning.legal import verdict
-from systems.reckoning.rosette import rosette
+from systems.core.knowing import come_in, remember
+from systems.core.legal import verdict
+from systems.travel.rosette import rosette
+from systems.walls.examine import Examine
 from tests.build import (
     a_hunting_rat,
     a_rat,
@@ -91,7 +91,7 @@ def test_the_odds_are_a_die_at_or_under_perception_and_one_and_never_under_one_i
     assert sum(term.value for term in odds.terms) == perception + 1
 
 
-@planted("systems/examine.py", "<= chance.most", "< chance.most")
+@planted("systems/walls/examine.py", "<= chance.most", "< chance.most")
 @rule("WALL-14", "P7", "B15")
 @pytest.mark.parametrize(("perception", "sixths"), [(-3, 1), (0, 1), (2, 3)])
 def test_doors_are_found_as_often_as_is_shown(perception: int, sixths: int) -> None:
@@ -147,7 +147,7 @@ def test_two_hundred_thousand_tries_keep_to_the_odds(
     assert abs(hits - expected) < 4.9 * spread
 
 
-@planted("systems/examine.py", "            if not doors:\n", "            if not hit:\n")
+@planted("systems/walls/examine.py", "            if not doors:\n", "            if not hit:\n")
 @rule("WALL-14", "P9")
 def test_a_try_that_finds_nothing_tells_the_same_whether_it_missed_or_there_is_no_door() -> None:
     told = []
@@ -171,9 +171,9 @@ def test_a_try_that_finds_nothing_tells_the_same_whether_it_missed_or_there_is_n
     assert [type(event) for event in told[0][1]] == [WallsExamined]
 
 
-@planted("systems/reckoning/legal_walls.py", "if not walls_around(world, room_of(world, actor)):",
+@planted("systems/walls/legal_walls.py", "if not walls_around(world, room_of(world, actor)):",
          "if all(way(world, room_of(world, actor), side) != Way.WALLED for side in range(4)):")
-@planted("systems/reckoning/legal_walls.py", "if not walls_around(world, room_of(world, actor)):", "if False:")
+@planted("systems/walls/legal_walls.py", "if not walls_around(world, room_of(world, actor)):", "if False:")
 @rule("WALL-14")
 def test_walls_can_be_examined_wherever_one_stands_though_it_be_a_door_that_was_found() -> None:
     world = a_world()
@@ -191,7 +191,7 @@ def test_walls_can_be_examined_wherever_one_stands_though_it_be_a_door_that_was_
     assert answers == ["refused.no_wall", "", "", "", "refused.no_wall"]
 
 
-@planted("systems/examine.py", "door is not None and not door.found", "door is not None")
+@planted("systems/walls/examine.py", "door is not None and not door.found", "door is not None")
 @rule("WALL-14", "CHAR-4")
 def test_a_door_that_was_found_is_no_second_secret() -> None:
     world = a_world()
@@ -215,7 +215,7 @@ def test_a_fight_does_not_prevent_it() -> None:
     assert found(world, passage)
 
 
-@planted("systems/examine.py", "    show_door(world, passage)\n", "")
+@planted("systems/walls/examine.py", "    show_door(world, passage)\n", "")
 @rule("WALL-14", "B12")
 def test_a_find_belongs_to_the_wall_on_both_sides_for_everybody_then_and_later() -> None:
     world = a_world()
@@ -252,7 +252,7 @@ def test_a_found_door_that_nobody_pushed_is_still_a_wall() -> None:
     assert world.has(passage, Wall)
 
 
-@planted("systems/examine.py", "secret_experience", "find_experience")
+@planted("systems/walls/examine.py", "secret_experience", "find_experience")
 @rule("CHAR-4", "WALL-14")
 def test_a_secret_brought_to_light_is_experience() -> None:
     world = a_world()

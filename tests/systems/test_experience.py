@@ -9,7 +9,7 @@ from components.intent import WantsToExamine, WantsToSearch, WantsToStep, WantsT
 from components.place import Place, Spot
 from engine.commands import Ascend, Descend
 from engine.kernel.world import World
-from systems.deeds.knowing import turn_up
+from systems.core.knowing import turn_up
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_sword, a_thing, a_world, do, pass_turns, refusal, two_rooms
 from tests.laws.chronicles import a_game, carry_to_stair
 from tests.planted_fault import planted
@@ -32,10 +32,10 @@ def told(world: World, seeker: int) -> list[tuple[int, str]]:
             if isinstance(event, ExperienceGained) and event.seeker == seeker]
 
 
-@planted("systems/death.py", '        gain(world, killer, bounty.experience, "kill")\n',
+@planted("systems/body/death.py", '        gain(world, killer, bounty.experience, "kill")\n',
          '        gain(world, killer, bounty.experience, "kill")\n        from components.actor import Experience\n'
          "        world.edit(killer, Experience).unspent -= bounty.experience\n")
-@planted("systems/deeds/experience.py", "    experience.unspent += amount\n", "")
+@planted("systems/seekers/experience.py", "    experience.unspent += amount\n", "")
 @rule("CHAR-4")
 def test_each_kill_gives_its_bounty_to_total_and_unspent_and_what_is_worth_nothing_gives_nothing() -> None:
     world = a_world()
@@ -55,7 +55,7 @@ def test_each_kill_gives_its_bounty_to_total_and_unspent_and_what_is_worth_nothi
     assert told(world, seeker) == [(10, "kill"), (7, "kill")]
 
 
-@planted("systems/search.py", 'figures.seekers.find_experience, "find")\n',
+@planted("systems/things/search.py", 'figures.seekers.find_experience, "find")\n',
          'figures.seekers.find_experience, "find")\n    from components.actor import Experience\n'
          "    world.edit(seeker, Experience).unspent -= 5\n")
 @rule("CHAR-4")
@@ -80,7 +80,7 @@ def test_each_container_opened_for_the_first_time_gives_five_to_total_and_unspen
     assert told(world, seeker) == [(5, "find")] * 2
 
 
-@planted("systems/examine.py", 'figures.seekers.secret_experience, "secret")\n',
+@planted("systems/walls/examine.py", 'figures.seekers.secret_experience, "secret")\n',
          'figures.seekers.secret_experience, "secret")\n    from components.actor import Experience\n'
          "    world.edit(actor, Experience).unspent -= 10\n")
 @rule("CHAR-4", "WALL-14")
@@ -96,7 +96,7 @@ def test_a_secret_brought_to_light_gives_ten_to_total_and_unspent() -> None:
     assert told(world, seeker) == [(10, "secret")]
 
 
-@planted("systems/deeds/entering.py", 'figures.seekers.visit_experience, "visit")\n',
+@planted("systems/travel/entering.py", 'figures.seekers.visit_experience, "visit")\n',
          'figures.seekers.visit_experience, "visit")\n        from components.actor import Experience\n'
          "        world.edit(body, Experience).unspent -= 5\n")
 @rule("CHAR-4")

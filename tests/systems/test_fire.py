@@ -17,10 +17,10 @@ from components.water import Flood
 from content.make import make
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
-from systems.deeds.burning import ignite
-from systems.deeds.flames import set_alight
-from systems.ignite import Ignite
-from systems.reckoning.fire import can_catch, fires_in
+from systems.fire.burning import ignite
+from systems.fire.fire import can_catch, fires_in
+from systems.fire.ignite import Ignite
+from systems.light.flames import set_alight
 from tests.build import a_rat, a_room, a_seeker, a_world, do, pass_turns, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -44,7 +44,7 @@ def caught(world: World, entity: int, turns: int) -> bool:
     return False
 
 
-@planted("systems/deeds/burning.py", "world.turn + fuel.turns if", "world.turn + fuel.turns + 1 if")
+@planted("systems/fire/burning.py", "world.turn + fuel.turns if", "world.turn + fuel.turns + 1 if")
 @rule("CLOCK-1")
 def test_cloth_burns_for_its_turns_and_is_gone() -> None:
     world = a_world()
@@ -58,7 +58,7 @@ def test_cloth_burns_for_its_turns_and_is_gone() -> None:
     assert not world.alive(net)
 
 
-@planted("systems/catch_fire.py", "spot in SLOTS and world.get(light, Place).spot not in HANDS", "True")
+@planted("systems/fire/catch_fire.py", "spot in SLOTS and world.get(light, Place).spot not in HANDS", "True")
 @rule("CLOCK-1")
 def test_a_torch_set_down_sets_fire_to_cloth_on_its_slot_and_one_in_a_hand_does_not() -> None:
     world = a_world()
@@ -76,7 +76,7 @@ def test_a_torch_set_down_sets_fire_to_cloth_on_its_slot_and_one_in_a_hand_does_
     assert safe
 
 
-@planted("systems/catch_fire.py", "world.rows(Lit, NakedFlame)", "world.rows(Lit, Lit)")
+@planted("systems/fire/catch_fire.py", "world.rows(Lit, NakedFlame)", "world.rows(Lit, Lit)")
 @rule("CLOCK-1")
 def test_a_lantern_set_down_sets_fire_to_nothing() -> None:
     world = a_world()
@@ -107,7 +107,7 @@ def test_fire_spreads_as_often_as_its_figures_say() -> None:
     assert 9 <= found[Spot.WEST] <= 51
 
 
-@planted("systems/reckoning/burning_harm.py", "if where is None or where == spot", "if True")
+@planted("systems/fire/burning_harm.py", "if where is None or where == spot", "if True")
 @rule("CLOCK-1")
 def test_fire_hurts_by_two_whoever_stands_on_its_slot_and_nobody_beside_it() -> None:
     world = a_world()
@@ -121,7 +121,7 @@ def test_fire_hurts_by_two_whoever_stands_on_its_slot_and_nobody_beside_it() -> 
     assert world.get(seeker, Health).left == 20
 
 
-@planted("systems/deeds/clearing.py", "work.done < world.get(room, Location).size",
+@planted("systems/conditions/clearing.py", "work.done < world.get(room, Location).size",
          "work.done <= world.get(room, Location).size")
 @rule("CLOCK-1")
 @rule("COND-WEBBED")
@@ -175,7 +175,7 @@ def test_a_burning_timber_wall_is_fire_on_both_its_sides_and_falls() -> None:
     assert fires_in(world, first) == []
 
 
-@planted("systems/reckoning/water.py", ">= world.resource(Content).figures.fire.quench_depth", "> enough")
+@planted("systems/water/water.py", ">= world.resource(Content).figures.fire.quench_depth", "> enough")
 @rule("CLOCK-1")
 @pytest.mark.parametrize(("depth", "burns"), [(1, True), (2, False)])
 def test_water_two_deep_puts_fire_out_and_lets_nothing_catch(depth: int, burns: bool) -> None:
@@ -191,7 +191,7 @@ def test_water_two_deep_puts_fire_out_and_lets_nothing_catch(depth: int, burns: 
     assert ((other, Spot.WEST) in can_catch(world, room)) is burns
 
 
-@planted("systems/scorch.py", "        world.emit(Burnt(room, body, harm, fire))\n", "")
+@planted("systems/fire/scorch.py", "        world.emit(Burnt(room, body, harm, fire))\n", "")
 @rule("CLOCK-1")
 def test_whoever_is_burnt_is_told_by_what_and_how_badly() -> None:
     world = a_world()
@@ -205,7 +205,7 @@ def test_whoever_is_burnt_is_told_by_what_and_how_badly() -> None:
         (seeker, 2, net)]
 
 
-@planted("systems/ignite.py", "spot in (slot, None) and ", "")
+@planted("systems/fire/ignite.py", "spot in (slot, None) and ", "")
 @rule("CLOCK-1")
 def test_a_burst_of_fire_catches_what_lies_where_its_target_stands() -> None:
     world = a_world()

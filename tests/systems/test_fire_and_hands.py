@@ -7,8 +7,8 @@ from components.intent import WantsToClean, WantsToTake
 from components.place import Spot
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.burning import ignite
-from systems.reckoning.sight import is_lit
+from systems.core.sight import is_lit
+from systems.fire.burning import ignite
 from tests.build import a_room, a_seeker, a_world, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -23,7 +23,7 @@ def a_burning_net(world: World, room: int, spot: Spot = Spot.EAST) -> int:
     return net
 
 
-@planted("systems/reckoning/legal_cards.py",
+@planted("systems/things/legal_cards.py",
          '    if world.has(card, Burning):\n        return refuse("refused.burning")\n', "")
 @rule("CLOCK-1")
 def test_fire_gives_light_and_nobody_picks_up_what_burns() -> None:
@@ -39,7 +39,7 @@ def test_fire_gives_light_and_nobody_picks_up_what_burns() -> None:
     assert refusal(world, seeker, WantsToTake(net)) == "refused.burning"
 
 
-@planted("systems/reckoning/legal_clean.py", "    if world.has(intent.card, Burning):", "    if False:")
+@planted("systems/things/legal_clean.py", "    if world.has(intent.card, Burning):", "    if False:")
 @rule("AGE-6", "P3")
 def test_nobody_cleans_what_burns() -> None:
     world = a_world()

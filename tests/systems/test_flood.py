@@ -16,11 +16,11 @@ from components.room import Entrance
 from components.water import Drain, Flood, Source, Stirred
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.entering import enter
-from systems.deeds.structures import open_wall
-from systems.deeds.waking import wake
-from systems.deeds.waters import set_flowing, stir
-from systems.reckoning.moves import step_ap
+from systems.creatures.waking import wake
+from systems.travel.entering import enter
+from systems.travel.moves import step_ap
+from systems.walls.bringing_down import open_wall
+from systems.water.waters import set_flowing, stir
 from tests.build import a_lit_torch, a_room, a_row, a_seeker, a_torch, a_world, do, join, pass_turns, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -44,7 +44,7 @@ def a_spring(world: World, room: int, severity: int, step: int, due: int | None 
 
 
 @planted("content/base/figures.toml", "rise_turns = 20", "rise_turns = 21")
-@planted("systems/flood.py", "if source.step != rests else None", "")
+@planted("systems/water/flood.py", "if source.step != rests else None", "")
 @rule("AGE-2")
 def test_a_spring_rises_one_step_in_twenty_turns_up_to_its_severity(world: World) -> None:
     room = a_room(world)
@@ -62,7 +62,7 @@ def test_a_spring_rises_one_step_in_twenty_turns_up_to_its_severity(world: World
     assert world.get(room, Source).due is None
 
 
-@planted("systems/reckoning/water.py", "severity - sum(", "severity - 0 * sum(")
+@planted("systems/water/water.py", "severity - sum(", "severity - 0 * sum(")
 @rule("AGE-2")
 def test_a_drain_lowers_its_spring_step_by_step(world: World) -> None:
     room = a_room(world)
@@ -87,7 +87,7 @@ def test_each_room_farther_from_the_spring_stands_one_less_deep(world: World) ->
     assert depths(world) == dict(zip(row[:5], (3, 4, 3, 2, 1), strict=True))
 
 
-@planted("systems/reckoning/water.py", "and not world.has(passage, Wall)", "")
+@planted("systems/water/water.py", "and not world.has(passage, Wall)", "")
 @rule("AGE-4", "WALL-8", "B53")
 def test_walls_stop_water_and_locks_do_not(world: World) -> None:
     spring = a_room(world)
@@ -114,7 +114,7 @@ def test_no_flood_comes_into_the_room_where_seekers_arrive_nor_through_it(world:
     assert depths(world) == {row[0]: 4}
 
 
-@planted("systems/deeds/structures.py", "    stir(world, passage)\n", "")
+@planted("systems/walls/bringing_down.py", "    stir(world, passage)\n", "")
 @rule("AGE-4", "WALL-15")
 def test_water_runs_on_in_the_turn_in_which_a_wall_is_opened(world: World) -> None:
     first, second = a_room(world), a_room(world, y=1)
@@ -129,7 +129,7 @@ def test_water_runs_on_in_the_turn_in_which_a_wall_is_opened(world: World) -> No
     assert depths(world) == {first: 2, second: 1}
 
 
-@planted("systems/deeds/waters.py", "figures.dirt.silt * (was - deep)", "figures.dirt.silt")
+@planted("systems/water/waters.py", "figures.dirt.silt * (was - deep)", "figures.dirt.silt")
 @rule("AGE-4")
 def test_a_wall_that_is_built_dries_what_lies_behind_it_and_leaves_mud(world: World) -> None:
     row = a_row(world, 3)
@@ -174,7 +174,7 @@ def test_a_turn_without_a_change_looks_at_no_water(world: World) -> None:
     assert not list(world.due(Source))
 
 
-@planted("systems/reckoning/water.py", "return world.has(room, HardGoing) or depth(world, room) >=",
+@planted("systems/water/water.py", "return world.has(room, HardGoing) or depth(world, room) >=",
          "return world.has(room, HardGoing) or 1 + depth(world, room) >=")
 @rule("MOVE-1", "AGE-3")
 def test_from_depth_two_on_a_step_costs_as_in_mire(world: World) -> None:
@@ -186,7 +186,7 @@ def test_from_depth_two_on_a_step_costs_as_in_mire(world: World) -> None:
 
 
 @planted("content/base/figures.toml", "drowns = 3", "drowns = 2", case="2-False")
-@planted("systems/deeds/waters.py", "        submerge(world, creature, room)", "        pass", case="3-True")
+@planted("systems/water/waters.py", "        submerge(world, creature, room)", "        pass", case="3-True")
 @rule("AGE-5")
 @pytest.mark.parametrize(("deep", "drowns"), [(1, False), (2, False), (3, True), (4, True)])
 def test_in_play_a_flood_drowns_from_depth_three_on(world: World, deep: int, drowns: bool) -> None:
@@ -234,7 +234,7 @@ def test_whom_water_spares_stays_what_it_is(world: World, card: str) -> None:
     assert world.get(creature, Card).prototype == card
 
 
-@planted("systems/reckoning/daring.py", "_drowns(world, creature, move.beyond) or ", "")
+@planted("systems/creatures/daring.py", "_drowns(world, creature, move.beyond) or ", "")
 @rule("AGE-5")
 def test_a_hunter_does_not_follow_into_water_that_would_drown_it(world: World) -> None:
     row = a_row(world, 3)
@@ -248,7 +248,7 @@ def test_a_hunter_does_not_follow_into_water_that_would_drown_it(world: World) -
     assert world.get(hound, Card).prototype == "base:cave_hound"
 
 
-@planted("systems/deeds/entering.py", "        submerge(world, body, room)", "        pass")
+@planted("systems/travel/entering.py", "        submerge(world, body, room)", "        pass")
 @rule("AGE-5")
 def test_what_is_carried_into_deep_water_drowns_at_the_end_of_the_turn(world: World) -> None:
     row = a_row(world, 2)
@@ -262,7 +262,7 @@ def test_what_is_carried_into_deep_water_drowns_at_the_end_of_the_turn(world: Wo
     assert (alive, world.get(rat, Card).prototype) == ("base:rat", "base:wet_rat")
 
 
-@planted("systems/deeds/waters.py", "            put_out(world, flame)", "            pass")
+@planted("systems/water/waters.py", "            put_out(world, flame)", "            pass")
 @rule("CLOCK-1")
 def test_deep_flood_puts_out_what_burns_on_the_floor_but_not_what_is_held(world: World) -> None:
     room = a_room(world)
@@ -274,7 +274,7 @@ def test_deep_flood_puts_out_what_burns_on_the_floor_but_not_what_is_held(world:
     assert not world.has(lying, Lit) and world.has(held, Lit)
 
 
-@planted("systems/reckoning/legal_use.py", "and douses(world, room_of(world, actor))", "and False")
+@planted("systems/things/legal_use.py", "and douses(world, room_of(world, actor))", "and False")
 @rule("LIGHT-1", "P3")
 def test_under_water_no_light_stays_lit_or_can_be_lit(world: World) -> None:
     room = a_room(world)

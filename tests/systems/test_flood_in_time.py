@@ -5,9 +5,9 @@ from components.place import Spot
 from components.water import Flood, Source
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.burning import ignite
-from systems.deeds.waters import stir
-from systems.reckoning.sight import is_lit
+from systems.core.sight import is_lit
+from systems.fire.burning import ignite
+from systems.water.waters import stir
 from tests.build import a_rat, a_room, a_row, a_world, pass_turns
 from tests.laws.floods import expected
 from tests.planted_fault import planted
@@ -36,7 +36,7 @@ def test_forty_turns_at_once_leave_the_water_as_forty_single_ones() -> None:
     assert len(depths(world)) == 5
 
 
-@planted("systems/__init__.py", "    Flooding(),\n    Quench(),\n", "    Quench(),\n    Flooding(),\n")
+@planted("systems/__init__.py", '    "Flooding",\n    "Quench",\n', '    "Quench",\n    "Flooding",\n')
 @rule("CLOCK-1", "AGE-2")
 def test_no_fire_outlasts_the_turn_in_which_the_water_reaches_it() -> None:
     world = a_world()

@@ -11,8 +11,8 @@ from components.place import Spot
 from components.room import Passage
 from components.water import Drain, Flood, Source
 from engine.kernel.world import World
-from systems.deeds.waters import stir
-from systems.reckoning import water
+from systems.water import water
+from systems.water.waters import stir
 from tests.build import a_room, a_world, join, pass_turns
 from tests.laws.floods import expected, rests
 from tests.planted_fault import planted
@@ -51,11 +51,11 @@ def disturb(world: World, dice: Random, rooms: list[int]) -> None:
         stir(world, passage)
 
 
-@planted("systems/reckoning/water.py", "_within(world, rooms, 2 * reach)", "_within(world, rooms, reach)", case="0")
-@planted("systems/reckoning/water.py", "for room in _within(world, rooms, reach)}", "for room in rooms}", case="0")
-@planted("systems/reckoning/water.py", "_within(world, _rooms_of(world, stirred), _reach(world))",
+@planted("systems/water/water.py", "_within(world, rooms, 2 * reach)", "_within(world, rooms, reach)", case="0")
+@planted("systems/water/water.py", "for room in _within(world, rooms, reach)}", "for room in rooms}", case="0")
+@planted("systems/water/water.py", "_within(world, _rooms_of(world, stirred), _reach(world))",
          "_within(world, _rooms_of(world, stirred), 0)", case="0")
-@planted("systems/reckoning/water.py", "((edge.first, edge.second) if", "((edge.first,) if", case="0")
+@planted("systems/water/water.py", "((edge.first, edge.second) if", "((edge.first,) if", case="0")
 @rule("AGE-2", "AGE-4")
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_stirred_all_water_stands_as_it_must(seed: int) -> None:
@@ -72,7 +72,7 @@ def test_whatever_is_stirred_all_water_stands_as_it_must(seed: int) -> None:
             assert source.due is not None or source.step == rests(world, room, source.severity)
 
 
-@planted("systems/reckoning/water.py", "_within(world, rooms, 2 * reach)", "[room for room, _ in world.each(Source)]")
+@planted("systems/water/water.py", "_within(world, rooms, 2 * reach)", "[room for room, _ in world.each(Source)]")
 @rule("AGE-4", "CLOCK-1")
 def test_a_spring_that_moves_asks_after_no_water_that_is_far_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []

@@ -23,7 +23,7 @@ def a_pool(world: World) -> int:
     return a_room(world, Location(3, Terrain.WATER, actions=["search", "draw_water"]))
 
 
-@planted("systems/deeds/consuming.py", "meter.level = max(0, meter.level - amount)", "meter.level -= amount")
+@planted("systems/body/consuming.py", "meter.level = max(0, meter.level - amount)", "meter.level -= amount")
 @rule("SURV-1")
 @pytest.mark.parametrize(("level", "after"), [(50, 20), (10, 0)])
 def test_a_meal_costs_a_point_takes_hunger_away_and_is_gone(level: int, after: int) -> None:
@@ -74,7 +74,7 @@ def test_a_draught_takes_effect_on_who_drinks_it() -> None:
     assert world.ledger["drunk"] == -1
 
 
-@planted("systems/deeds/consuming.py", "if left <= 0 and not world.has(card, Vessel):", "if left <= 0:")
+@planted("systems/body/consuming.py", "if left <= 0 and not world.has(card, Vessel):", "if left <= 0:")
 @rule("SURV-1", "P3")
 def test_an_empty_waterskin_stays_and_gives_nothing() -> None:
     world = a_world()
@@ -90,7 +90,7 @@ def test_an_empty_waterskin_stays_and_gives_nothing() -> None:
     assert everything(world) == before
 
 
-@planted("systems/drink.py", "and world.has(card, Vessel) and", "and")
+@planted("systems/body/drink.py", "and world.has(card, Vessel) and", "and")
 @rule("SURV-1", "ROOM-4")
 def test_drinking_where_water_can_be_drawn_quenches_thirst_and_fills_vessels_only() -> None:
     world = a_world()
@@ -122,7 +122,7 @@ def test_dry_rooms_and_rooms_far_away_give_no_water_and_stones_no_meal() -> None
     assert reasons == ["no_water", "no_water", "no_drink", "no_food", "not_here"]
 
 
-@planted("systems/eat.py", "ease(world, actor, Thirst, juice.thirst)", "pass")
+@planted("systems/body/eat.py", "ease(world, actor, Thirst, juice.thirst)", "pass")
 @rule("SURV-1")
 def test_what_is_eaten_is_not_drunk_and_its_juice_eases_thirst_with_the_meal() -> None:
     world = a_world()

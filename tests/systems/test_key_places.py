@@ -15,10 +15,10 @@ from components.light import Lit
 from components.place import SIDES, Place, Spot
 from components.room import Stair
 from engine.kernel.world import World
-from systems.deeds.knowing import turn_up
-from systems.deeds.putting import empty_out
-from systems.deeds.wounds import wound
-from systems.reckoning.sight import knows
+from systems.body.wounds import wound
+from systems.core.knowing import turn_up
+from systems.core.sight import knows
+from systems.things.putting import empty_out
 from tests.build import a_key, a_lit_torch, a_rat, a_room, a_seeker, a_thing, a_world, do, pass_turns, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -45,7 +45,7 @@ class Den:
         return place.spot
 
 
-@planted("systems/reckoning/key_places.py", "dict.fromkeys((spot, *SIDES, Spot.CENTRE))", "[spot]")
+@planted("systems/locks/key_places.py", "dict.fromkeys((spot, *SIDES, Spot.CENTRE))", "[spot]")
 @rule("G9")
 @pytest.mark.parametrize("taken", [0, 1, 2, 3])
 def test_the_key_of_one_killed_by_nobody_lies_on_a_side_as_long_as_one_is_free_of_things(taken: int) -> None:
@@ -65,8 +65,8 @@ def test_where_all_sides_hold_a_thing_the_key_lies_in_the_centre() -> None:
     assert den.dies() == CENTRE
 
 
-@planted("systems/reckoning/key_places.py", "(*free, *yielding)", "free")
-@planted("systems/deeds/putting.py", "        _shove_aside(world, thing, room)\n", "        pass\n")
+@planted("systems/locks/key_places.py", "(*free, *yielding)", "free")
+@planted("systems/things/putting.py", "        _shove_aside(world, thing, room)\n", "        pass\n")
 @rule("G9", "ROOM-2")
 def test_where_every_slot_holds_a_thing_the_one_in_the_centre_gives_way_and_whoever_saw_it_knows_where() -> None:
     den = Den()
@@ -85,7 +85,7 @@ def test_where_every_slot_holds_a_thing_the_one_in_the_centre_gives_way_and_whoe
     assert knows(den.world, seeker, torch)
 
 
-@planted("systems/reckoning/key_places.py", "portable(world, thing) and not world.has(thing, Key)", "True")
+@planted("systems/locks/key_places.py", "portable(world, thing) and not world.has(thing, Key)", "True")
 @rule("G9", "LOCK-2")
 def test_neither_another_key_nor_what_cannot_be_lifted_gives_way() -> None:
     den = Den()
@@ -110,7 +110,7 @@ def test_two_keys_of_one_body_lie_on_two_slots() -> None:
     assert (den.dies(), den.world.get(second, Place).spot) == (NORTH, EAST)
 
 
-@planted("systems/reckoning/key_places.py", "all(is_up(world, seeker, room, slot) for seeker in eyes)", "True")
+@planted("systems/locks/key_places.py", "all(is_up(world, seeker, room, slot) for seeker in eyes)", "True")
 @rule("G9", "P9")
 @pytest.mark.parametrize("by_hand", [False, True])
 def test_where_a_key_lies_tells_one_who_looks_on_nothing_of_what_lies_face_down(by_hand: bool) -> None:

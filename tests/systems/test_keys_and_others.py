@@ -12,11 +12,11 @@ from components.room import Entrance, Exits
 from components.water import Flood, Source
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.knowing import turn_up
-from systems.deeds.laying import lay_condition
-from systems.deeds.waters import stir
-from systems.deeds.wounds import wound
-from systems.reckoning.solvable import still_solvable
+from systems.body.wounds import wound
+from systems.conditions.laying import lay_condition
+from systems.core.knowing import turn_up
+from systems.locks.solvable import still_solvable
+from systems.water.waters import stir
 from tests.build import a_key, a_row, a_seeker, a_thing, a_tremor, a_world, do, pass_turns, refusal
 from tests.rules import rule
 

@@ -8,10 +8,10 @@ from components.events import AttributeRaised, ExperienceGained, LevelGained
 from components.intent import WantsToAnswer, WantsToWait
 from components.knowledge import Choice
 from components.place import Spot
-from systems.deeds.experience import gain
-from systems.reckoning.arms import melee
-from systems.reckoning.levels import level_of, threshold
-from systems.reckoning.odds import force, hit
+from systems.combat.arms import melee
+from systems.core.odds import force, hit
+from systems.seekers.experience import gain
+from systems.seekers.levels import level_of, threshold
 from tests.build import (
     a_chest,
     a_rat,
@@ -31,7 +31,7 @@ CENTRE = Spot.CENTRE
 NAMES = ["strength", "defence", "perception", "agility", "will"]
 
 
-@planted("systems/reckoning/levels.py", "((1 << level) - 1)", "level")
+@planted("systems/seekers/levels.py", "((1 << level) - 1)", "level")
 @rule("CHAR-4")
 @pytest.mark.parametrize(("level", "total"), [(0, 0), (1, 100), (2, 300), (3, 700), (6, 6300)])
 def test_each_level_takes_twice_the_step_of_the_one_before(level: int, total: int) -> None:
@@ -96,7 +96,7 @@ def test_the_answer_raises_that_attribute_by_one(number: int) -> None:
     assert AttributeRaised(room, seeker, NAMES[number]) in world.events
 
 
-@planted("systems/reckoning/levels.py", " if getattr(body, name) < cap", "")
+@planted("systems/seekers/levels.py", " if getattr(body, name) < cap", "")
 @rule("CHAR-2", "P2")
 def test_an_attribute_at_the_cap_is_not_offered_and_with_all_there_no_choice_comes() -> None:
     offered = []
@@ -111,7 +111,7 @@ def test_an_attribute_at_the_cap_is_not_offered_and_with_all_there_no_choice_com
     assert offered == [["attribute.defence", "attribute.will"], None]
 
 
-@planted("systems/level_up.py", " and not world.has(seeker, Choice)", "")
+@planted("systems/seekers/level_up.py", " and not world.has(seeker, Choice)", "")
 @rule("CHAR-4")
 def test_two_levels_at_once_are_chosen_one_after_the_other() -> None:
     world = a_world()
@@ -152,7 +152,7 @@ def test_stone_sense_forces_locks_better() -> None:
     assert gained == base_content().figures.abilities.stone_sense_force == 15
 
 
-@planted("systems/reckoning/abilities.py", "if not (world.has(target, Waited) and able(world, target, HOLD_FAST)):",
+@planted("systems/seekers/abilities.py", "if not (world.has(target, Waited) and able(world, target, HOLD_FAST)):",
          "if not able(world, target, HOLD_FAST):")
 @rule("CHAR-3", "COMB-1")
 def test_one_that_holds_fast_is_harder_to_hit_once_it_has_waited_and_until_the_turn_is_over() -> None:

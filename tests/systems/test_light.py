@@ -10,7 +10,7 @@ from components.place import Place, Spot
 from content.make import make
 from engine.kernel.turn import take_turn
 from engine.kernel.world import World
-from systems.deeds.flames import set_alight
+from systems.light.flames import set_alight
 from tests.build import (
     a_chest,
     a_lit_torch,
@@ -65,7 +65,7 @@ def test_a_spent_torch_is_not_lit_again() -> None:
     assert refusal(world, seeker, WantsToLight(torch)) == "refused.spent"
 
 
-@planted("systems/deeds/flames.py", "fuel.due = world.turn + fuel.left", "fuel.due = world.turn + fuel.left + 1")
+@planted("systems/light/flames.py", "fuel.due = world.turn + fuel.left", "fuel.due = world.turn + fuel.left + 1")
 @rule("LIGHT-1", "B39")
 def test_two_lights_burn_side_by_side_each_by_its_own_fuel() -> None:
     world = a_world()
@@ -100,7 +100,7 @@ def test_a_light_put_out_keeps_its_fuel_and_burns_on_from_there() -> None:
     assert world.has(torch, Spent)
 
 
-@planted("systems/deeds/flames.py", "burnt = max(1, ", "burnt = max(0, ")
+@planted("systems/light/flames.py", "burnt = max(1, ", "burnt = max(0, ")
 @rule("LIGHT-1")
 def test_each_lighting_burns_a_turn_at_the_least() -> None:
     world = a_world()
@@ -146,7 +146,7 @@ def test_a_burning_light_taken_from_the_floor_goes_out_in_the_pack_but_not_in_th
     assert not world.has(second, Lit)
 
 
-@planted("systems/deeds/putting.py", "if (where == Spot.STORAGE or douses(world, room)) and world.has(card, Lit):",
+@planted("systems/things/putting.py", "if (where == Spot.STORAGE or douses(world, room)) and world.has(card, Lit):",
          "if False:")
 @rule("LIGHT-1")
 def test_what_is_laid_where_everything_is_taken_goes_into_storage_and_goes_out() -> None:
@@ -162,7 +162,7 @@ def test_what_is_laid_where_everything_is_taken_goes_into_storage_and_goes_out()
     assert not world.has(torch, Lit)
 
 
-@planted("systems/reckoning/legal_use.py", "return card in in_hand(world, actor) or on_own_slot(world, actor, card)",
+@planted("systems/things/legal_use.py", "return card in in_hand(world, actor) or on_own_slot(world, actor, card)",
          "return True")
 @rule("LIGHT-1")
 def test_a_light_is_lit_in_hand_or_on_ones_own_slot_and_nowhere_else() -> None:
@@ -200,8 +200,8 @@ def test_a_tender_of_flames_lights_without_a_point() -> None:
     assert world.has(torch, Lit)
 
 
-@planted("systems/deeds/flames.py", "    world.add(card, Spent())\n", "")
-@planted("systems/burn.py", "burn_out(world, card)", "world.doom(card, 'burnt')")
+@planted("systems/light/flames.py", "    world.add(card, Spent())\n", "")
+@planted("systems/light/burn.py", "burn_out(world, card)", "world.doom(card, 'burnt')")
 @rule("LIGHT-2")
 def test_an_enchanted_light_keeps_its_magic_when_it_has_burnt_out() -> None:
     world = a_world()

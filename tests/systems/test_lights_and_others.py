@@ -11,9 +11,9 @@ from components.room import SelfLit
 from content.kinds import Kind
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.afflicting import lay_affliction
-from systems.deeds.flames import set_alight
-from systems.deeds.laying import lay_condition
+from systems.body.afflicting import lay_affliction
+from systems.conditions.laying import lay_condition
+from systems.light.flames import set_alight
 from tests.build import (
     a_lit_torch,
     a_room,

@@ -9,7 +9,7 @@ from components.intent import WantsToForce, WantsToSearch, WantsToStep, WantsToU
 from components.place import Spot
 from components.registry import Component
 from engine.perception import channel_of
-from systems.reckoning.legal import verdict
+from systems.core.legal import verdict
 from tests.build import (
     a_chest,
     a_key,
@@ -31,7 +31,7 @@ from tests.rules import rule
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
 
 
-@planted("systems/unlock.py", 'use_up(world, unlock.key, "used in its lock")', "pass")
+@planted("systems/locks/unlock.py", 'use_up(world, unlock.key, "used in its lock")', "pass")
 @rule("DOOR-1", "LOCK-1")
 def test_the_key_opens_its_lock_on_every_passage_and_is_used_up() -> None:
     world = a_world()
@@ -65,7 +65,7 @@ def test_a_locked_way_says_what_it_needs() -> None:
     assert refused.params == {"heading": "north", "tier": 3, "ordinal": 2, "location": "base:gallery"}
 
 
-@planted("systems/reckoning/carrying.py", "world.get(card, Key).lock == closed", "world.get(card, Key).lock == body")
+@planted("systems/things/carrying.py", "world.get(card, Key).lock == closed", "world.get(card, Key).lock == body")
 @rule("DOOR-1", "B07")
 def test_whoever_has_the_key_is_told_that_it_unlocks_way_and_chest() -> None:
     world = a_world()
@@ -84,7 +84,7 @@ def test_whoever_has_the_key_is_told_that_it_unlocks_way_and_chest() -> None:
     assert after == ["refused.locked_with_key", "refused.container_locked_with_key"]
 
 
-@planted("systems/reckoning/legal_doors.py", "if key.lock != intent.target:", "if False:")
+@planted("systems/locks/legal_doors.py", "if key.lock != intent.target:", "if False:")
 @rule("DOOR-1", "B09")
 def test_the_key_of_another_lock_of_the_same_tier_is_refused_and_kept() -> None:
     world = a_world()
@@ -118,7 +118,7 @@ def test_without_a_key_or_away_from_the_door_nothing_is_unlocked() -> None:
     assert (keyless, not_carried, away) == ("refused.no_key", "refused.no_key", "refused.not_at_door")
 
 
-@planted("systems/reckoning/legal_doors.py", "if world.has(world.get(here, Exits).passages[spot], Wall):", "if False:")
+@planted("systems/locks/legal_doors.py", "if world.has(world.get(here, Exits).passages[spot], Wall):", "if False:")
 @rule("WALL-16")
 def test_no_key_and_no_force_work_through_a_wall() -> None:
     world = a_world()
@@ -158,7 +158,7 @@ def test_a_lock_of_the_fourth_tier_cannot_be_forced() -> None:
     assert refusal(world, seeker, WantsToForce(second)) == "refused.unforceable"
 
 
-@planted("systems/force.py", "rouse(world, room, ", "rouse(world, room, 0 * ")
+@planted("systems/locks/force.py", "rouse(world, room, ", "rouse(world, room, 0 * ")
 @rule("DOOR-1")
 def test_forcing_opens_or_fails_and_is_loud_either_way() -> None:
     world = a_world()
@@ -177,9 +177,9 @@ def test_forcing_opens_or_fails_and_is_loud_either_way() -> None:
     assert [is_hunting(world, rat) for rat in rats] == [True, True, True, True, False]
 
 
-@planted("systems/deeds/noise.py", "rooms, TO_SOUND)", "rooms, ())", case="bar1-heard1")
+@planted("systems/creatures/noise.py", "rooms, TO_SOUND)", "rooms, ())", case="bar1-heard1")
 @planted("engine/perception.py", "event.carries, TO_SOUND)", "event.carries, ())", case="bar1-heard1")
-@planted("systems/deeds/noise.py", "rooms, TO_SOUND)", "rooms, TO_AIR)", case="bar0-heard0")
+@planted("systems/creatures/noise.py", "rooms, TO_SOUND)", "rooms, TO_AIR)", case="bar0-heard0")
 @planted("engine/perception.py", "event.carries, TO_SOUND)", "event.carries, TO_AIR)", case="bar0-heard0")
 @pytest.mark.parametrize(("bar", "heard"), [
     (Lock(1), ["rat", "seeker"]),

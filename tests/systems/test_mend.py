@@ -10,8 +10,8 @@ from components.item import Broken, Durability
 from components.place import Spot
 from components.room import SelfLit
 from engine.kernel.world import World
-from systems.reckoning.arms import melee
-from systems.reckoning.mending import to_mend
+from systems.combat.arms import melee
+from systems.rest.mending import to_mend
 from tests.build import a_room, a_seeker, a_sword, a_thing, a_world, do, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -31,9 +31,9 @@ def a_camper() -> tuple[World, int]:
 
 
 @planted("content/base/figures.toml", "camp_mends = 15", "camp_mends = 14", case="40-2-17")
-@planted("systems/reckoning/mending.py", "min(lost(world, card), world.resource(Content).figures.rest.camp_mends)",
+@planted("systems/rest/mending.py", "min(lost(world, card), world.resource(Content).figures.rest.camp_mends)",
          "world.resource(Content).figures.rest.camp_mends", case="20-18-20")
-@planted("systems/mend.py", "resting.turns % turns == 0", "resting.turns > 0", case="40-2-17")
+@planted("systems/rest/mend.py", "resting.turns % turns == 0", "resting.turns > 0", case="40-2-17")
 @pytest.mark.parametrize(("full", "left", "after"), [(40, 2, 17), (20, 18, 20), (10, 1, 10), (20, 20, 20)])
 @rule("SURV-4", "COMB-7", "P2")
 def test_a_whole_camp_gives_a_thing_fifteen_durability_back_and_no_more_than_it_has(
@@ -51,7 +51,7 @@ def test_a_whole_camp_gives_a_thing_fifteen_durability_back_and_no_more_than_it_
     assert told == ([Mended(world.root(seeker), seeker, sword, after, full)] if after > left else [])
 
 
-@planted("systems/mend.py", "    world.remove(card, Broken)\n", "")
+@planted("systems/rest/mend.py", "    world.remove(card, Broken)\n", "")
 @rule("SURV-4", "COMB-7")
 def test_what_was_broken_is_of_use_again() -> None:
     world, seeker = a_camper()
@@ -66,9 +66,9 @@ def test_what_was_broken_is_of_use_again() -> None:
     assert world.get(sword, Weapon).damage == 2
 
 
-@planted("systems/reckoning/mending.py", "not world.has(card, Broken), -lost(world, card), card",
+@planted("systems/rest/mending.py", "not world.has(card, Broken), -lost(world, card), card",
          "-lost(world, card), card")
-@planted("systems/reckoning/mending.py", "not world.has(card, Broken), -lost(world, card), card",
+@planted("systems/rest/mending.py", "not world.has(card, Broken), -lost(world, card), card",
          "not world.has(card, Broken), card")
 @rule("SURV-4")
 def test_of_several_things_the_broken_comes_first_then_what_lost_most_one_for_each_camp() -> None:
@@ -86,7 +86,7 @@ def test_of_several_things_the_broken_comes_first_then_what_lost_most_one_for_ea
     assert order == [broken, much, much, little, 0]
 
 
-@planted("systems/mend.py", "and not resting.deep and", "and")
+@planted("systems/rest/mend.py", "and not resting.deep and", "and")
 @rule("SURV-4")
 def test_no_sleep_no_camp_broken_off_and_no_dead_one_mends() -> None:
     world, seeker = a_camper()

@@ -7,7 +7,7 @@ from components.events import Hungered, Starved
 from components.food import Edible
 from components.intent import WantsToEat
 from components.place import Spot
-from systems.deeds.resting import rest, rise
+from systems.rest.out_of_play import rest, rise
 from tests.build import a_room, a_seeker, a_thing, a_world, do, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -41,7 +41,7 @@ def test_a_meter_is_told_at_each_quarter_and_only_there() -> None:
     assert told == [Hungered(room, seeker, "hunger", level) for level in (25, 50, 75)]
 
 
-@planted("systems/starvation.py", "world.edit(seeker, kind).due = world.turn + 1", "pass")
+@planted("systems/body/starvation.py", "world.edit(seeker, kind).due = world.turn + 1", "pass")
 @rule("SURV-1")
 def test_a_full_meter_hurts_on_each_turn_and_defence_is_no_help() -> None:
     world = a_world()
@@ -78,7 +78,7 @@ def test_one_who_starves_dies_of_hunger() -> None:
     assert world.get(seeker, Dead) == Dead(2, ["cause.hunger"])
 
 
-@planted("systems/deeds/consuming.py", "meter.due = world.turn + meter.interval", "pass")
+@planted("systems/body/consuming.py", "meter.due = world.turn + meter.interval", "pass")
 @rule("SURV-1")
 def test_a_meal_ends_starving_and_begins_a_new_interval() -> None:
     world = a_world()
@@ -95,7 +95,7 @@ def test_a_meal_ends_starving_and_begins_a_new_interval() -> None:
     assert world.get(seeker, Health).left == 18
 
 
-@planted("systems/deeds/resting.py", "timer.due = world.turn + max(1, timer.rest)", "timer.due = world.turn + 1")
+@planted("systems/rest/out_of_play.py", "timer.due = world.turn + max(1, timer.rest)", "timer.due = world.turn + 1")
 @rule("CLOCK-1", "P5")
 def test_a_seeker_at_rest_does_not_hunger_and_its_timer_goes_on_where_it_stood() -> None:
     world = a_world()

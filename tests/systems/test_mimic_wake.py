@@ -27,11 +27,11 @@ from components.registry import Component
 from components.room import Location, Terrain
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.freshness import settle
-from systems.deeds.knowing import turn_up
-from systems.deeds.wounds import wound
-from systems.reckoning.legal import verdict
-from systems.reckoning.rooms import room_of
+from systems.body.wounds import wound
+from systems.core.knowing import turn_up
+from systems.core.legal import verdict
+from systems.core.rooms import room_of
+from systems.things.freshness import settle
 from tests.build import a_chest, a_key, a_rat, a_room, a_seeker, a_sword, a_thing, a_world, do, everything, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -59,7 +59,7 @@ def woke(world: World, chest: int) -> bool:
     return world.has(chest, Creature) and world.has(chest, Awake) and len(blows) == 1
 
 
-@planted("systems/mimic_wake.py", "if mimic and _stand_up(world, mimic, actor):",
+@planted("systems/creatures/mimic_wake.py", "if mimic and _stand_up(world, mimic, actor):",
          "if mimic and _stand_up(world, mimic, actor) is None:", case="search")
 @rule("MIMIC-1")
 @pytest.mark.parametrize("deed", ["search", "force", "unlock", "disarm", "strike"])
@@ -83,7 +83,7 @@ def test_any_hand_laid_on_it_wakes_it_and_it_attacks_at_once(deed: str) -> None:
     assert not any(world.has(chest, kind) for kind in (Container, Lock, Trap, Noticed, Mimic))
 
 
-@planted("systems/mimic_wake.py", "        world.move(actor, room, Spot.CENTRE)", "        pass")
+@planted("systems/creatures/mimic_wake.py", "        world.move(actor, room, Spot.CENTRE)", "        pass")
 @rule("MIMIC-1", "ROOM-3")
 def test_who_stands_on_it_is_thrown_to_the_centre_and_it_keeps_its_slot() -> None:
     world = a_world()
@@ -105,7 +105,7 @@ def test_the_deed_is_lost_and_paid_for() -> None:
     assert world.get(seeker, ActionPoints).left == 2
 
 
-@planted("systems/mimic_wake.py", "        world.move(thing, mimic, Spot.GOODS)", "        pass")
+@planted("systems/creatures/mimic_wake.py", "        world.move(thing, mimic, Spot.GOODS)", "        pass")
 @rule("MIMIC-1", "P10")
 def test_its_goods_are_real_and_are_won_by_defeating_it() -> None:
     world = a_world()
@@ -128,7 +128,7 @@ def test_its_goods_are_real_and_are_won_by_defeating_it() -> None:
     assert world.get(goods, Place).spot is Spot.NORTH
 
 
-@planted("systems/mimic_wake.py", "for thing in world.held(mimic, Spot.INSIDE):",
+@planted("systems/creatures/mimic_wake.py", "for thing in world.held(mimic, Spot.INSIDE):",
          "for thing in world.held(mimic, Spot.INSIDE)[:1]:")
 @rule("MIMIC-1", "P1", "P10")
 @pytest.mark.parametrize("count", [0, 1, 2, 5])
@@ -148,7 +148,7 @@ def test_all_its_goods_are_won_by_defeating_it_however_many(count: int) -> None:
     assert world.get(pile, Stack).count == 7
 
 
-@planted("systems/mimic_wake.py", "grown(world.resource(Content), form, level_number(world))",
+@planted("systems/creatures/mimic_wake.py", "grown(world.resource(Content), form, level_number(world))",
          "grown(world.resource(Content), form, 1)")
 @rule("MIMIC-1")
 def test_the_form_has_grown_to_the_level_on_which_it_is_met() -> None:
@@ -220,7 +220,7 @@ def test_a_chest_that_is_struck_is_still_a_chest_and_the_weapon_is_worn() -> Non
     assert not any(isinstance(event, Struck | Missed) for event in world.events)
 
 
-@planted("systems/mimic_wake.py", "        settle(world, thing)\n", "")
+@planted("systems/creatures/mimic_wake.py", "        settle(world, thing)\n", "")
 @rule("MIMIC-1", "ROT-3", "P6")
 def test_what_was_frozen_in_a_mimic_perishes_from_the_turn_on_which_it_wakes() -> None:
     world = a_world()

@@ -8,7 +8,7 @@ from components.mimic import Poses
 from components.registry import Component
 from content.kinds import Kind
 from content.loader import load
-from systems.reckoning.mimicry import forms, grown
+from systems.creatures.mimicry import forms, grown
 from tests.rules import rule
 
 CONTENT = load()

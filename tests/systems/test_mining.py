@@ -13,9 +13,9 @@ from components.level import LevelInfo
 from components.place import Spot
 from components.room import Location
 from engine.kernel.world import World
-from systems.deeds.laying import lay_condition
-from systems.reckoning.legal import verdict
-from systems.reckoning.veins import ore_of
+from systems.conditions.laying import lay_condition
+from systems.core.legal import verdict
+from systems.gathering.veins import ore_of
 from tests.build import a_room, a_seeker, a_tool, a_world, base_content, do, pass_turns, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -73,7 +73,7 @@ def test_a_miner_has_better_odds() -> None:
     assert odds.chance == 45 + 6
 
 
-@planted("systems/mine.py", "    if body.left <= 0:\n", "    if body.left < 0:\n")
+@planted("systems/gathering/mine.py", "    if body.left <= 0:\n", "    if body.left < 0:\n")
 @rule("VEIN-3")
 def test_a_vein_is_gone_with_its_last_portion() -> None:
     world = a_world()
@@ -102,7 +102,7 @@ def test_without_a_pickaxe_in_hand_nobody_mines_and_no_vein_is_cleared_away() ->
     assert refusal(world, seeker, WantsToClear(vein)) == "refused.not_cleared"
 
 
-@planted("systems/reckoning/veins.py",
+@planted("systems/gathering/veins.py",
          "outcrop.shares, strict=True):\n        share -= percent\n        if share <= 0:",
          "outcrop.shares, strict=True):\n        share -= percent\n        if share < 0:")
 @rule("COND-OUTCROP")
@@ -176,7 +176,7 @@ def test_there_is_as_much_in_it_as_the_room_has_size_and_no_more() -> None:
     assert owned(world, seeker)["base:cobweb"] == world.get(webs, Offers).taken == 3
 
 
-@planted("systems/reckoning/odds_of_rooms.py", '[Term("odds.gathering", world.get(giver, Offers).chance)]',
+@planted("systems/gathering/odds_of_rooms.py", '[Term("odds.gathering", world.get(giver, Offers).chance)]',
          '[Term("odds.gathering", world.get(giver, Offers).chance + 5)]')
 @rule("COND-1")
 @rule("P7")
@@ -198,7 +198,7 @@ def test_a_try_finds_as_often_as_it_says() -> None:
     assert 201 <= won <= 279
 
 
-@planted("systems/regrow.py", "offers.taken -= 1", "offers.taken -= 2")
+@planted("systems/gathering/regrow.py", "offers.taken -= 1", "offers.taken -= 2")
 @rule("COND-1")
 def test_what_grows_comes_back_in_its_turns() -> None:
     world = a_world()
@@ -220,7 +220,7 @@ def test_what_grows_comes_back_in_its_turns() -> None:
     assert world.get(room, Offers).due is None
 
 
-@planted("systems/reckoning/offers.py", " or left(world, room, found[action]) <= 0 < left(world, room, giver):", ":")
+@planted("systems/gathering/offers.py", " or left(world, room, found[action]) <= 0 < left(world, room, giver):", ":")
 @rule("COND-5")
 def test_where_a_location_and_a_condition_offer_the_same_both_are_emptied_one_after_the_other() -> None:
     world = a_world()

@@ -12,9 +12,9 @@ from components.item import Broken, Stack
 from components.place import Place, Spot
 from components.room import SelfLit
 from engine.kernel.world import World
-from systems.deeds.knowing import spot, turn_up
-from systems.reckoning.legal import verdict
-from systems.reckoning.rooms import things_at
+from systems.core.knowing import spot, turn_up
+from systems.core.legal import verdict
+from systems.core.rooms import things_at
 from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_thing, a_world, do, refusal, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -76,7 +76,7 @@ def test_a_shot_uses_up_an_arrow() -> None:
     assert world.ledger["shot"] == -1
 
 
-@planted("systems/shoot.py", 'use_up(world, shot, "shot")', "pass")
+@planted("systems/combat/shoot.py", 'use_up(world, shot, "shot")', "pass")
 @rule("COMB-4")
 def test_the_last_arrow_takes_the_quiver_along() -> None:
     world = a_world()
@@ -203,7 +203,7 @@ def test_of_a_stack_one_piece_is_thrown() -> None:
     assert [world.get(card, Stack).count for card in fallen] == [1]
 
 
-@planted("systems/throw.py", 'use_up(world, flying, "burst")', "come_down(world, flying, room, spot, actor)")
+@planted("systems/combat/throw.py", 'use_up(world, flying, "burst")', "come_down(world, flying, room, spot, actor)")
 @rule("COMB-4")
 def test_what_bursts_is_thrown_once_and_takes_effect_on_a_hit() -> None:
     world = a_world()
@@ -249,7 +249,7 @@ def test_who_throws_is_told_where_it_comes_to_rest(known: bool) -> None:
     assert told == [CameDown(room, seeker, knife, int(NORTH if known else Spot.CENTRE), 1)]
 
 
-@planted("systems/deeds/missiles.py", "return pile, slot", "return pile, Spot.CENTRE")
+@planted("systems/combat/missiles.py", "return pile, slot", "return pile, Spot.CENTRE")
 @rule("COMB-4")
 def test_of_an_arrow_that_joins_others_it_is_told_where_they_lie_and_of_one_that_breaks_nothing() -> None:
     world = a_world()
@@ -267,7 +267,7 @@ def test_of_an_arrow_that_joins_others_it_is_told_where_they_lie_and_of_one_that
     assert told == [CameDown(room, seeker, pile, int(NORTH), 1)] * 2
 
 
-@planted("systems/deeds/missiles.py", "int(in_view(world, actor, room, where))", "1")
+@planted("systems/combat/missiles.py", "int(in_view(world, actor, room, where))", "1")
 @rule("COMB-4", "P9")
 @pytest.mark.parametrize("lit", [True, False])
 def test_what_rolls_into_the_dark_of_the_next_room_is_lost_to_sight(lit: bool) -> None:

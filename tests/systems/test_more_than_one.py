@@ -18,8 +18,8 @@ from components.intent import (
 )
 from components.place import Place, Spot
 from content.make import make
-from systems.deeds.afflicting import lay_affliction
-from systems.reckoning.rooms import creatures_in
+from systems.body.afflicting import lay_affliction
+from systems.core.rooms import creatures_in
 from tests.build import (
     a_chest,
     a_hunting_rat,
@@ -41,7 +41,7 @@ from tests.rules import rule
 NORTH, EAST, SOUTH, WEST, CENTRE = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST, Spot.CENTRE
 
 
-@planted("systems/opportunity.py", "for striker in strikers(world, actor, move, ends):",
+@planted("systems/combat/opportunity.py", "for striker in strikers(world, actor, move, ends):",
          "for striker in strikers(world, actor, move, ends)[:1]:")
 @rule("MOVE-6", "COMB-6")
 def test_each_enemy_whose_reach_is_left_has_a_free_blow() -> None:
@@ -73,7 +73,8 @@ def test_the_risks_of_all_conditions_of_a_room_add_up_and_run_for_each_seeker() 
     assert [world.get(body, Health).left for body in (one, other)] == [18, 18]
 
 
-@planted("systems/deeds/emerging.py", "_broods(world).bodies.get(of, ())", "sum(_broods(world).bodies.values(), [])")
+@planted("systems/creatures/emerging.py",
+         "_broods(world).bodies.get(of, ())", "sum(_broods(world).bodies.values(), [])")
 @rule("COMB-5", "P10")
 def test_each_nest_has_a_brood_of_its_own_wherever_that_has_gone() -> None:
     world = a_falling_world(risk__emergence=1)

@@ -9,8 +9,8 @@ from components.place import Spot
 from components.registry import Component
 from components.room import SelfLit
 from engine.kernel.world import World
-from systems.reckoning.senses import senses
-from systems.reckoning.sight import knows
+from systems.core.sight import knows
+from systems.creatures.senses import senses
 from tests.build import (
     a_hunting_rat,
     a_lit_torch,
@@ -97,9 +97,9 @@ def test_a_lurker_waits_until_somebody_stands_beside_it() -> None:
     assert turns_until_awake(world, rat) < 60
 
 
-@planted("systems/reckoning/senses.py", "nature.hearing, TO_SOUND)", "nature.hearing, ())",
+@planted("systems/creatures/senses.py", "nature.hearing, TO_SOUND)", "nature.hearing, ())",
          case="bar7-nature7-False")
-@planted("systems/reckoning/senses.py", "nature.hearing, TO_SOUND)", "nature.hearing, TO_AIR)",
+@planted("systems/creatures/senses.py", "nature.hearing, TO_SOUND)", "nature.hearing, TO_AIR)",
          case="bar5-nature5-True")
 @rule("COMB-5", "AGE-4", "WALL-15")
 @pytest.mark.parametrize(("bar", "nature", "sensed"), [
@@ -156,7 +156,7 @@ def test_eyes_reach_a_room_less_into_the_dark_and_a_room_farther_to_a_flame_in_t
     assert reach == [1, 2, 2, 3, 1]
 
 
-@planted("systems/reckoning/senses.py", "min(nature.sight + figures.flame_shows, figures.widest_sense)",
+@planted("systems/creatures/senses.py", "min(nature.sight + figures.flame_shows, figures.widest_sense)",
          "nature.sight + figures.flame_shows")
 @rule("COMB-5", "LIGHT-1")
 def test_no_flame_is_seen_from_farther_than_any_sense_reaches() -> None:
@@ -170,7 +170,7 @@ def test_no_flame_is_seen_from_farther_than_any_sense_reaches() -> None:
 
 
 @planted("content/base/figures.toml", "dark_notice = 20", "dark_notice = 0")
-@planted("systems/reckoning/noticing.py", "if hunts_by_eye(nature) and not", "if not")
+@planted("systems/creatures/noticing.py", "if hunts_by_eye(nature) and not", "if not")
 @rule("COMB-5", "LIGHT-1")
 @pytest.mark.parametrize(("nature", "light", "least", "most"), [
     (Creature(1, Temper.PURSUING, sight=2, hearing=1), False, 55, 105),
@@ -208,7 +208,7 @@ def test_rooms_around_are_asked_when_the_seeker_has_come_from_another() -> None:
     assert 25 <= noticed <= 58
 
 
-@planted("systems/reckoning/noticing.py", "if not senses(world, creature, seeker):", "if False:")
+@planted("systems/creatures/noticing.py", "if not senses(world, creature, seeker):", "if False:")
 @rule("COMB-5")
 def test_one_that_senses_nothing_sleeps_on_while_seekers_come_and_go() -> None:
     for seed in range(40):

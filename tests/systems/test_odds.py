@@ -17,8 +17,8 @@ from components.place import Spot
 from components.registry import Component
 from engine.kernel.dice import keyed
 from engine.kernel.world import World
-from systems.reckoning.legal import verdict
-from systems.reckoning.verdict import Odds
+from systems.core.legal import verdict
+from systems.core.verdict import Odds
 from tests.build import a_hunting_rat, a_room, a_seeker, a_sword, a_thing, a_world, do, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -67,7 +67,7 @@ def test_blows_hit_as_often_as_the_verdict_says(melee: int) -> None:
     assert likely(hits, DRAWS, odds.chance)
 
 
-@planted("systems/reckoning/odds.py", "low = 1 + flat - max(armours)", "low = 1 + flat - min(armours)")
+@planted("systems/core/odds.py", "low = 1 + flat - max(armours)", "low = 1 + flat - min(armours)")
 @rule("P7", "COMB-2")
 def test_damage_keeps_to_the_span_and_fills_it() -> None:
     world = a_world()
@@ -104,7 +104,7 @@ def test_blows_land_on_the_parts_as_the_die_says() -> None:
         assert abs(parts.count(part) - len(parts) * share) <= 5 * math.sqrt(len(parts) * share * (1 - share))
 
 
-@planted("systems/deeds/blows.py", "    if rolled <= chance:", "    if rolled < chance - 3:")
+@planted("systems/combat/blows.py", "    if rolled <= chance:", "    if rolled < chance - 3:")
 @rule("P7", "COMB-3")
 def test_the_rule_rolls_exactly_the_die_against_the_number_shown() -> None:
     world = a_world(seed=77)

@@ -8,7 +8,7 @@ from components.intent import Acting, WantsToStep
 from components.place import Place, Spot
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
-from systems.reckoning.legal import verdict
+from systems.core.legal import verdict
 from tests.build import (
     a_hunting_rat,
     a_rat,
@@ -34,7 +34,7 @@ def blows(world: World) -> list[tuple[int, int]]:
     return [(event.attacker, event.target) for event in world.events if isinstance(event, Struck | Missed)]
 
 
-@planted("systems/opportunity.py", "if striker not in struck and is_living(world, actor):", "if False:")
+@planted("systems/combat/opportunity.py", "if striker not in struck and is_living(world, actor):", "if False:")
 @rule("MOVE-6")
 def test_leaving_the_reach_of_an_aware_enemy_draws_one_free_blow() -> None:
     world = a_world()
@@ -48,7 +48,7 @@ def test_leaving_the_reach_of_an_aware_enemy_draws_one_free_blow() -> None:
     assert world.get(rat, ActionPoints).left == 2
 
 
-@planted("systems/reckoning/strikers.py", "if not (is_aware(world, body) and is_living(world, body)):",
+@planted("systems/combat/strikers.py", "if not (is_aware(world, body) and is_living(world, body)):",
          "if not is_living(world, body):")
 @rule("MOVE-6")
 def test_a_sleeping_enemy_strikes_at_nobody() -> None:
@@ -87,7 +87,7 @@ def test_a_step_that_stays_within_reach_draws_no_blow() -> None:
     assert blows(world) == []
 
 
-@planted("systems/reckoning/legal_move.py", "        if knows(world, actor, body)\n", "")
+@planted("systems/travel/legal_move.py", "        if knows(world, actor, body)\n", "")
 @rule("MOVE-6", "COMB-3")
 def test_the_verdict_names_the_odds_of_known_strikers_alone() -> None:
     world = a_world()
@@ -175,7 +175,7 @@ def test_a_seeker_strikes_at_a_known_creature_that_turns_its_back() -> None:
     assert world.get(seeker, Stamina).left == 10
 
 
-@planted("systems/opportunity.py", "                    struck.add(striker)\n", "")
+@planted("systems/combat/opportunity.py", "                    struck.add(striker)\n", "")
 @rule("MOVE-6", "COMB-2")
 def test_of_two_that_turn_their_backs_at_once_one_takes_the_blow_and_all_that_is_on_the_blade() -> None:
     world = a_world()

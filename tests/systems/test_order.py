@@ -5,7 +5,6 @@ from __future__ import annotations
 import esper
 import pytest
 
-import systems
 from components.actor import ActionPoints
 from components.intent import Acting, WantsToStep, WantsToStrike
 from components.light import Lit
@@ -65,7 +64,7 @@ def test_no_system_stands_twice() -> None:
 
     assert len(names) == len(set(names))
     with pytest.raises(OrderError):
-        base_order().insert(systems.ACTION[0])
+        base_order().insert(base_order().action[0])
 
 
 def test_a_pass_runs_only_the_systems_that_have_something_to_do() -> None:

@@ -13,9 +13,9 @@ from components.item import Container, Stack, Weight
 from components.light import Fuel
 from components.place import Place, Spot
 from engine.kernel.world import World
-from systems.deeds.knowing import turn_up
-from systems.deeds.putting import put_in_pack, split
-from systems.reckoning.carrying import carried, load
+from systems.core.knowing import turn_up
+from systems.things.carrying import carried, load
+from systems.things.putting import put_in_pack, split
 from tests.build import (
     a_chest,
     a_key,
@@ -53,7 +53,7 @@ def test_taking_from_ones_own_slot_is_free_and_fills_the_pack() -> None:
     assert world.get(thing, Place) == Place(seeker, PACK)
 
 
-@planted("systems/reckoning/reach.py", "and knows(world, actor, card)", "")
+@planted("systems/core/reach.py", "and knows(world, actor, card)", "")
 @rule("P3", "ROOM-2")
 def test_what_lies_elsewhere_is_out_of_grasp_and_a_refusal_changes_nothing() -> None:
     world = a_world()
@@ -96,7 +96,7 @@ def test_what_has_no_weight_stays_where_it_is() -> None:
     assert reason == "refused.fixed"
 
 
-@planted("systems/reckoning/carrying.py", "weight(world, card)) > most * capacity(world, body)",
+@planted("systems/things/carrying.py", "weight(world, card)) > most * capacity(world, body)",
          "weight(world, card)) < 0")
 @planted("content/base/figures.toml", "lift_most = 200", "lift_most = 201")
 @rule("CHAR-2")
@@ -145,7 +145,7 @@ def test_what_is_put_down_lands_on_ones_slot_then_a_free_one_then_in_storage() -
     assert [spot_of(world, card) for card in cards] == [Spot.CENTRE, Spot.EAST, Spot.STORAGE]
 
 
-@planted("systems/reckoning/carrying.py", "(slot == Spot.CENTRE or is_up(world, knower, room, slot)) and not things_at",
+@planted("systems/things/carrying.py", "(slot == Spot.CENTRE or is_up(world, knower, room, slot)) and not things_at",
          "not things_at")
 @rule("P9", "ROOM-2")
 def test_a_thing_that_lies_face_down_does_not_show_in_where_another_lands() -> None:
@@ -178,7 +178,7 @@ def test_a_key_put_down_where_all_is_taken_can_be_found_again() -> None:
     assert carried(world, seeker) == [key]
 
 
-@planted("systems/deeds/piling.py", "moved = min(mine.count, theirs.limit - theirs.count)", "moved = mine.count")
+@planted("systems/things/piling.py", "moved = min(mine.count, theirs.limit - theirs.count)", "moved = mine.count")
 @rule("ITEM-1", "P1")
 def test_pieces_of_a_kind_join_up_to_the_limit_and_the_rest_stays_apart() -> None:
     world = a_world()
@@ -206,7 +206,7 @@ def test_a_stack_that_joins_another_whole_is_one_card_less_and_the_ledger_says_s
     assert world.ledger["merged"] == -1
 
 
-@planted("systems/deeds/piling.py", "return _nature(world, card) == _nature(world, other)", "return True")
+@planted("systems/things/piling.py", "return _nature(world, card) == _nature(world, other)", "return True")
 @rule("ITEM-1")
 def test_things_that_differ_do_not_join() -> None:
     world = a_world()

@@ -13,8 +13,8 @@ from components.registry import Component
 from components.room import Location, Terrain
 from components.water import Wet
 from engine.kernel.world import World
-from systems.deeds.missiles import come_down
-from systems.deeds.putting import drop, put_in_pack
+from systems.combat.missiles import come_down
+from systems.things.putting import drop, put_in_pack
 from tests.build import a_hunting_rat, a_room, a_seeker, a_thing, a_world, do
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -46,11 +46,11 @@ def a_pile(world: World, place: str, seeker: int, room: int, *extra: Component) 
     return a_thing(world, holder, spot, Stack(3, 10), Ammunition("arrow", 0, 100), *extra)
 
 
-@planted("systems/deeds/missiles.py", "pile = join_like(world, card, known_at(world, room, slot, actor))", "pile = 0",
+@planted("systems/combat/missiles.py", "pile = join_like(world, card, known_at(world, room, slot, actor))", "pile = 0",
          case="floor")
-@planted("systems/deeds/putting.py", "    pile = join_like(world, card, known_at(world, room, spot, actor))\n",
+@planted("systems/things/putting.py", "    pile = join_like(world, card, known_at(world, room, spot, actor))\n",
          "    pile = 0\n", case="slot")
-@planted("systems/deeds/putting.py", "    join_like(world, card, known_at(world, room, lies, actor))\n", "",
+@planted("systems/things/putting.py", "    join_like(world, card, known_at(world, room, lies, actor))\n", "",
          case="storage")
 @pytest.mark.parametrize("place", PLACES)
 @rule("ITEM-1", "P1")
@@ -68,7 +68,7 @@ def test_pieces_that_come_where_their_like_lies_become_one_pile(place: str) -> N
     assert not world.alive(arrows) and pile in world.held(holder, spot)
 
 
-@planted("systems/deeds/piling.py", "return _nature(world, card) == _nature(world, other)", "return True",
+@planted("systems/things/piling.py", "return _nature(world, card) == _nature(world, other)", "return True",
          case="floor-state0-True")
 @pytest.mark.parametrize("on_pile", [True, False])
 @pytest.mark.parametrize("state", STATES)
@@ -90,7 +90,7 @@ def test_no_piece_takes_on_the_state_of_a_pile_nor_a_pile_that_of_a_piece(
     assert [world.has(card, type(state)) for card in (pile, arrow)] == [on_pile, not on_pile]
 
 
-@planted("systems/deeds/piling.py", "    if part is not None and part.due is not None:\n", "    if False:\n")
+@planted("systems/things/piling.py", "    if part is not None and part.due is not None:\n", "    if False:\n")
 @rule("ROT-3", "P6")
 def test_what_is_as_fresh_joins_its_like_though_that_lies_frozen() -> None:
     world = a_world()
@@ -109,7 +109,7 @@ def test_what_is_as_fresh_joins_its_like_though_that_lies_frozen() -> None:
     assert world.get(frozen, Perishable).due is None
 
 
-@planted("systems/deeds/missiles.py", "for slot in (spot, Spot.CENTRE):", "for slot in (spot,):")
+@planted("systems/combat/missiles.py", "for slot in (spot, Spot.CENTRE):", "for slot in (spot,):")
 @rule("COMB-4", "ITEM-1")
 def test_what_is_thrown_joins_its_like_as_an_arrow_does() -> None:
     world = a_world()

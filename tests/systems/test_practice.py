@@ -28,13 +28,13 @@ from components.place import Spot
 from components.registry import Component
 from components.room import Terrain
 from engine.kernel.world import World
-from systems.deeds.knowing import turn_up
-from systems.deeds.laying import lay_condition
-from systems.deeds.practising import practise
-from systems.reckoning.legal import verdict
-from systems.reckoning.odds import force
-from systems.reckoning.odds_of_rooms import holding, lore_of
-from systems.reckoning.proficiency import bonus, fifths, points
+from systems.conditions.laying import lay_condition
+from systems.core.knowing import turn_up
+from systems.core.legal import verdict
+from systems.core.odds import force
+from systems.gathering.odds_of_rooms import holding, lore_of
+from systems.seekers.practising import practise
+from systems.seekers.proficiency import bonus, fifths, points
 from tests.build import (
     a_chest,
     a_hunting_rat,
@@ -57,8 +57,8 @@ CENTRE, NORTH, WEST = Spot.CENTRE, Spot.NORTH, Spot.WEST
 BLADE = Materials(["metal", "blade"])
 
 
-@planted("systems/reckoning/proficiency.py", "// world.resource(Content).figures.seekers.proficiency_points", "")
-@planted("systems/reckoning/proficiency.py", "return min(known.fifths[known.names.index(name)], ",
+@planted("systems/seekers/proficiency.py", "// world.resource(Content).figures.seekers.proficiency_points", "")
+@planted("systems/seekers/proficiency.py", "return min(known.fifths[known.names.index(name)], ",
          "return max(known.fifths[known.names.index(name)], ", case="900-30")
 @rule("CHAR-5")
 @pytest.mark.parametrize(("held", "percent"), [(9, 0), (10, 1), (19, 1), (100, 10), (299, 29), (300, 30), (900, 30)])
@@ -129,15 +129,17 @@ def learnt(world: World, body: int) -> dict[str, int]:
     return dict(zip(known.names, known.fifths, strict=True))
 
 
-@planted("systems/deeds/blows.py", "practise(world, attacker, skill_of(world, attacker, arm), rolled <= chance)",
+@planted("systems/combat/blows.py", "practise(world, attacker, skill_of(world, attacker, arm), rolled <= chance)",
          "practise(world, attacker, skill_of(world, attacker, arm), True)", case="strike")
-@planted("systems/deeds/blows.py", "practise(world, attacker, skill_of(world, attacker, arm), rolled <= chance)",
+@planted("systems/combat/blows.py", "practise(world, attacker, skill_of(world, attacker, arm), rolled <= chance)",
          "skill_of(world, attacker, arm)", case="shoot")
-@planted("systems/force.py", "            practise(world, actor, LOCKS, forced)\n", "", case="force")
-@planted("systems/disarm.py", "practise(world, actor, TRAPS, disarmed)", "practise(world, actor, TRAPS, not disarmed)",
+@planted("systems/locks/force.py", "            practise(world, actor, LOCKS, forced)\n", "", case="force")
+@planted("systems/locks/disarm.py",
+         "practise(world, actor, TRAPS, disarmed)", "practise(world, actor, TRAPS, not disarmed)",
          case="disarm")
-@planted("systems/mine.py", "practise(world, actor, MINING, won)", "practise(world, actor, MINING, False)", case="mine")
-@planted("systems/gather.py", "    practise(world, actor, FORAGING, found)\n", "", case="gather")
+@planted("systems/gathering/mine.py",
+         "practise(world, actor, MINING, won)", "practise(world, actor, MINING, False)", case="mine")
+@planted("systems/gathering/gather.py", "    practise(world, actor, FORAGING, found)\n", "", case="gather")
 @planted("content/base/figures.toml", "proficiency_try = 1", "proficiency_try = 2", case="force")
 @rule("CHAR-5")
 @pytest.mark.parametrize("deed", USES)
@@ -159,9 +161,9 @@ def test_a_success_is_worth_two_fifths_of_a_point_and_a_failed_try_one(deed: str
     assert worth == {(True, 2), (False, 1)}
 
 
-@planted("systems/deeds/blows.py", "practise(world, target, SHIELDS, rolled > chance)",
+@planted("systems/combat/blows.py", "practise(world, target, SHIELDS, rolled > chance)",
          "practise(world, target, SHIELDS, rolled <= chance)")
-@planted("systems/deeds/blows.py", "if shield_of(world, target) and not is_asleep(world, target):",
+@planted("systems/combat/blows.py", "if shield_of(world, target) and not is_asleep(world, target):",
          "if True:")
 @rule("CHAR-5")
 @pytest.mark.parametrize(("skill", "each"), [(1000, 1), (-1000, 2)])
@@ -182,7 +184,7 @@ def test_a_shield_is_learnt_by_being_struck_at_and_most_by_what_it_kept_off(skil
     assert grown[True]["shields"] == 2 * each
 
 
-@planted("systems/__init__.py", "    Notice(),\n    Practice(),\n", "    Notice(),\n")
+@planted("systems/__init__.py", '    "Notice",\n    "Practice",\n', '    "Notice",\n')
 @rule("CHAR-5", "P7")
 def test_the_odds_of_a_turn_stay_as_shown_and_the_use_counts_with_its_end() -> None:
     world = a_world()
@@ -204,7 +206,7 @@ def test_the_odds_of_a_turn_stay_as_shown_and_the_use_counts_with_its_end() -> N
     assert 12 <= fifths(world, seeker, "blades") <= 15 and not world.has(seeker, Practised)
 
 
-@planted("systems/deeds/practising.py", "min(most(world.resource(Content).figures), known.fifths[place] + fifths)",
+@planted("systems/seekers/practising.py", "min(most(world.resource(Content).figures), known.fifths[place] + fifths)",
          "known.fifths[place] + fifths")
 @rule("CHAR-5")
 def test_several_skills_of_one_turn_each_grow_and_none_above_the_most() -> None:
@@ -243,7 +245,7 @@ def test_a_free_blow_of_ones_own_is_practice_too() -> None:
     assert fifths(world, seeker, "blades") in (1, 2)
 
 
-@planted("systems/reckoning/odds_of_rooms.py", "bonus(world, actor, BUILDING)", "0")
+@planted("systems/gathering/odds_of_rooms.py", "bonus(world, actor, BUILDING)", "0")
 @rule("COND-UNSTABLE", "CHAR-5")
 def test_a_timber_holds_a_ceiling_in_half_of_the_tries_and_building_is_added() -> None:
     world = a_world()
@@ -255,7 +257,7 @@ def test_a_timber_holds_a_ceiling_in_half_of_the_tries_and_building_is_added() -
     assert chances == [50, 70]
 
 
-@planted("systems/reckoning/odds_of_rooms.py", "BUILT = (Terrain.INTERIOR, Terrain.RUIN)", "BUILT = tuple(Terrain)")
+@planted("systems/gathering/odds_of_rooms.py", "BUILT = (Terrain.INTERIOR, Terrain.RUIN)", "BUILT = tuple(Terrain)")
 @rule("CHAR-5")
 def test_lore_adds_to_the_search_of_what_was_built_alone() -> None:
     world = a_world()

@@ -10,7 +10,7 @@ from components.events import Arrived, Missed, Stepped, Struck
 from components.fight import Launcher, Weapon
 from components.place import Spot
 from engine.kernel.world import World
-from systems.reckoning.intent_preview import Deed, next_deed
+from systems.combat.intent_preview import Deed, next_deed
 from tests.build import (
     a_hunting_rat,
     a_rat,
@@ -52,8 +52,8 @@ def test_a_strike_is_told_with_its_odds_and_damage() -> None:
     assert done(world, rat) == ["hit", "hit"]
 
 
-@planted("systems/reckoning/intent_preview.py", "max(1, world.get(creature, ActionPoints).left // blow.ap)", "1")
-@planted("systems/reckoning/intent_preview.py", "fresh = min(times, stamina.left // judged.stamina)", "fresh = times")
+@planted("systems/combat/intent_preview.py", "max(1, world.get(creature, ActionPoints).left // blow.ap)", "1")
+@planted("systems/combat/intent_preview.py", "fresh = min(times, stamina.left // judged.stamina)", "fresh = times")
 @rule("COMB-3", "COMB-4", "P7")
 @pytest.mark.parametrize(("points", "breath", "fresh"), [
     (1, 9, 1), (2, 9, 2), (3, 9, 3), (3, 4, 2), (3, 2, 1), (3, 3, 1), (3, 0, 0),
@@ -97,7 +97,7 @@ def test_each_kind_of_deed_is_told_and_then_done() -> None:
     assert told == {"deed.strike": ["hit"], "deed.flee": ["went"], "deed.come": ["went"], "deed.shoot": ["hit"]}
 
 
-@planted("systems/reckoning/intent_preview.py", "points = ActionPoints(left, points.pool)", "pass")
+@planted("systems/combat/intent_preview.py", "points = ActionPoints(left, points.pool)", "pass")
 @rule("COMB-3", "COMB-5")
 @pytest.mark.parametrize(("stands", "spot", "points", "breath"), [
     (Spot.CENTRE, SOUTH, 1, 9), (Spot.CENTRE, SOUTH, 2, 9), (Spot.CENTRE, SOUTH, 4, 9), (Spot.CENTRE, SOUTH, 4, 3),
@@ -138,7 +138,7 @@ def test_a_shot_from_where_a_step_leads_is_told_with_its_own_odds() -> None:
     assert done(world, rat) == ["went", "hit"]
 
 
-@planted("systems/reckoning/intent_preview.py", "if not in_view(world, quarry, move.beyond, ends):", "if False:")
+@planted("systems/combat/intent_preview.py", "if not in_view(world, quarry, move.beyond, ends):", "if False:")
 @rule("COMB-3", "P9")
 def test_nothing_is_told_of_what_follows_where_the_quarry_cannot_see() -> None:
     world = a_world()

@@ -17,8 +17,8 @@ from components.place import Spot
 from components.registry import Component
 from components.room import Entrance, HardGoing, Location, SelfLit, Stair
 from engine.kernel.world import World
-from systems.deeds.knowing import spot
-from systems.deeds.laying import lay_condition
+from systems.conditions.laying import lay_condition
+from systems.core.knowing import spot
 from tests.build import (
     a_chest,
     a_key,

@@ -7,8 +7,8 @@ from components.intent import WantsToPushStone, WantsToStep
 from components.knowledge import Way
 from components.place import Spot
 from engine.kernel.world import World
-from systems.deeds.knowing import come_in, remember
-from systems.reckoning.rosette import rosette
+from systems.core.knowing import come_in, remember
+from systems.travel.rosette import rosette
 from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_world, do, everything, refusal, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -23,7 +23,7 @@ def a_door(world: World, *, found: bool = True) -> tuple[int, int, int]:
 
 
 @planted("content/base/figures.toml", "push_ap = 1", "push_ap = 0")
-@planted("systems/deeds/structures.py", "(Wall, HiddenDoor, Burning)", "(Wall, Burning)")
+@planted("systems/walls/bringing_down.py", "(Wall, HiddenDoor, Burning)", "(Wall, Burning)")
 @rule("WALL-15")
 def test_a_push_opens_a_found_door_for_good_from_both_sides_for_all() -> None:
     world = a_world()
@@ -41,7 +41,7 @@ def test_a_push_opens_a_found_door_for_good_from_both_sides_for_all() -> None:
     assert StonePushed(first, seeker, NORTH) in world.events
 
 
-@planted("systems/reckoning/legal_walls.py", "if heading < 0 or way(world, room, heading) != Way.DOOR:",
+@planted("systems/walls/legal_walls.py", "if heading < 0 or way(world, room, heading) != Way.DOOR:",
          "if heading < 0:")
 @rule("WALL-15", "P9")
 def test_an_unfound_door_cannot_be_pushed_any_more_than_a_wall() -> None:
@@ -102,8 +102,8 @@ def test_deep_water_behind_the_stone_stops_as_before() -> None:
     assert refusal(world, seeker, WantsToStep(NORTH)) == "refused.deep_water"
 
 
-@planted("systems/deeds/structures.py", "    see_through(world, actor, passage)\n", "")
-@planted("systems/deeds/knowing.py", "seen.seeker in there | {body}", "seen.seeker")
+@planted("systems/walls/bringing_down.py", "    see_through(world, actor, passage)\n", "")
+@planted("systems/core/knowing.py", "seen.seeker in there | {body}", "seen.seeker")
 @rule("WALL-15", "ROOM-3")
 def test_whoever_pushed_remembers_the_far_side_as_open_and_nobody_else_does() -> None:
     world = a_world()

@@ -12,12 +12,12 @@ from components.place import Place, Spot
 from content.make import make
 from engine.addresses import address_of, resolve
 from engine.kernel.world import World
-from systems.deeds.burning import burn_away
-from systems.deeds.knowing import come_in, remember
-from systems.deeds.putting import put_down
-from systems.reckoning.memory import memories, memory_of
-from systems.reckoning.sight import knows
-from systems.reckoning.verdict import Refusal
+from systems.core.knowing import come_in, remember
+from systems.core.memory import memories, memory_of
+from systems.core.sight import knows
+from systems.core.verdict import Refusal
+from systems.fire.burning import burn_away
+from systems.things.putting import put_down
 from tests.build import (
     a_chest,
     a_rat,
@@ -46,7 +46,7 @@ def a_full_slot(world: World) -> tuple[int, int, int]:
     return room, seeker, a_thing(world, seeker, Spot.PACK, Weight(3))
 
 
-@planted("systems/deeds/putting.py", "        see_put(world, knower, card)\n", "        pass\n")
+@planted("systems/things/putting.py", "        see_put(world, knower, card)\n", "        pass\n")
 @rule("ROOM-2", "P9")
 def test_what_is_put_in_storage_is_known_to_who_put_it_there_and_nothing_else_in_it() -> None:
     world = a_world()
@@ -79,8 +79,8 @@ def test_ordinals_in_storage_count_over_what_is_known() -> None:
     assert address_of(world, seeker, last) == "storage.2"
 
 
-@planted("systems/deeds/putting.py", "    see_gone(world, card)\n", "")
-@planted("systems/equip.py", "    see_gone(world, card)\n", "")
+@planted("systems/things/putting.py", "    see_gone(world, card)\n", "")
+@planted("systems/things/equip.py", "    see_gone(world, card)\n", "")
 @rule("ROOM-2", "P9")
 def test_what_was_taken_from_storage_and_lies_there_again_unseen_is_unknown() -> None:
     for leave in (WantsToTake, WantsToEquip):
@@ -100,7 +100,7 @@ def test_what_was_taken_from_storage_and_lies_there_again_unseen_is_unknown() ->
         assert not knows(world, seeker, mine)
 
 
-@planted("systems/deeds/burning.py", "    see_gone(world, card)\n", "")
+@planted("systems/fire/burning.py", "    see_gone(world, card)\n", "")
 @rule("ROOM-2", "B63")
 def test_no_memory_holds_on_to_what_burnt_in_storage() -> None:
     world = a_world()
@@ -114,7 +114,7 @@ def test_no_memory_holds_on_to_what_burnt_in_storage() -> None:
     assert world.get(memories(world, room)[0], Seen).spotted == []
 
 
-@planted("systems/reckoning/sight.py", "if spot in SIDES or spot == Spot.STORAGE else None",
+@planted("systems/core/sight.py", "if spot in SIDES or spot == Spot.STORAGE else None",
          "if spot in SIDES else None")
 @rule("ROOM-2", "CHAR-4")
 def test_a_seeker_that_dies_knows_where_its_pack_fell_and_a_slayer_what_it_saw_fall() -> None:
@@ -130,7 +130,7 @@ def test_a_seeker_that_dies_knows_where_its_pack_fell_and_a_slayer_what_it_saw_f
     assert [knows(world, seeker, card) for card in (goods, mine)] == [True, True]
 
 
-@planted("systems/deeds/putting.py", " and in_view(world, knower, room, spot):", ":")
+@planted("systems/things/putting.py", " and in_view(world, knower, room, spot):", ":")
 @rule("ROOM-2", "P9")
 def test_what_lands_in_the_storage_of_a_room_out_of_sight_is_unknown() -> None:
     world = a_world()
@@ -157,7 +157,7 @@ def test_what_one_put_in_storage_is_on_the_map_when_one_is_gone() -> None:
     assert world.get(memories(world, room)[0], Seen).cards == ["base:chest", "base:rope"]
 
 
-@planted("systems/search.py", "if not knows(world, seeker, card)]", "]")
+@planted("systems/things/search.py", "if not knows(world, seeker, card)]", "]")
 @rule("ROOM-2", "ROOM-3")
 def test_a_search_counts_what_comes_to_light_and_not_what_one_put_there() -> None:
     world = a_world()
@@ -171,7 +171,7 @@ def test_a_search_counts_what_comes_to_light_and_not_what_one_put_there() -> Non
     assert next(line.params["found"] for line in ears.lines[seeker] if "searched" in line.message) == 1
 
 
-@planted("systems/deeds/putting.py", "if lies == spot else", "if lies else")
+@planted("systems/things/putting.py", "if lies == spot else", "if lies else")
 @rule("ROOM-2")
 def test_it_is_told_where_a_card_lands_that_finds_no_room_on_ones_own_slot() -> None:
     world = a_world()

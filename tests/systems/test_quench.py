@@ -4,13 +4,13 @@ from components.barrier import Floor, Material, Wall
 from components.events import FloorWentOut, WallWentOut
 from components.place import Spot
 from components.water import Flood
-from systems.deeds.burning import ignite
+from systems.fire.burning import ignite
 from tests.build import a_world, pass_turns, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
 
 
-@planted("systems/deeds/burning.py", "        world.emit(FloorWentOut(entity))\n", "        pass\n")
+@planted("systems/fire/burning.py", "        world.emit(FloorWentOut(entity))\n", "        pass\n")
 @rule("CLOCK-1")
 def test_floor_and_wall_that_water_puts_out_are_told_wherever_they_are_seen() -> None:
     world = a_world()

@@ -9,7 +9,7 @@ from components.light import Fuel, Lit, Oil
 from components.place import Spot
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.flames import put_out, set_alight
+from systems.light.flames import put_out, set_alight
 from tests.build import a_room, a_seeker, a_world, do, everything, pass_turns, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -24,7 +24,7 @@ def a_lamplighter(world: World, oil: int = 2) -> tuple[int, int, int]:
     return seeker, lantern, jug
 
 
-@planted("systems/refill.py", "min(fuel.capacity, turns_left(world, fuel) + world.get(oil, Oil).turns)",
+@planted("systems/light/refill.py", "min(fuel.capacity, turns_left(world, fuel) + world.get(oil, Oil).turns)",
          "turns_left(world, fuel) + world.get(oil, Oil).turns")
 @rule("LIGHT-1")
 @pytest.mark.parametrize("burning", [True, False])
@@ -68,7 +68,7 @@ def test_a_refilled_lantern_burns_to_the_turn() -> None:
     assert not world.has(lantern, Lit)
 
 
-@planted("systems/refill.py", "    fuel.left = turns\n", "    fuel.left += turns - turns_left(world, fuel)\n")
+@planted("systems/light/refill.py", "    fuel.left = turns\n", "    fuel.left += turns - turns_left(world, fuel)\n")
 @rule("LIGHT-1", "P2")
 def test_a_lantern_filled_as_it_burns_holds_no_more_than_it_can_and_keeps_the_rest_when_put_out() -> None:
     world = a_world()

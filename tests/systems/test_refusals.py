@@ -26,9 +26,8 @@ from components.registry import Component
 from content.loader import load
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
-from systems.reckoning.judges import JUDGES
-from systems.reckoning.legal import verdict
-from systems.reckoning.rooms import passage
+from systems.core.legal import verdict
+from systems.core.rooms import passage
 from tests.build import (
     a_chest,
     a_hunting_rat,
@@ -39,6 +38,7 @@ from tests.build import (
     a_seeker,
     a_thing,
     a_world,
+    base_content,
     base_order,
     everything,
     join,
@@ -179,7 +179,7 @@ def test_every_kind_of_intent_has_one_judge() -> None:
     }
 
     assert kinds
-    assert kinds <= set(JUDGES)
+    assert kinds <= set(base_content().judges)
 
 
 def test_the_stage_stands_as_the_cases_need_it() -> None:

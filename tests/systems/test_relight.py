@@ -15,7 +15,7 @@ from engine import commands as ask
 from engine.game import Game
 from engine.kernel.world import World
 from engine.scene.view import view
-from systems.deeds.flames import burn_out, set_alight
+from systems.light.flames import burn_out, set_alight
 from tests.build import a_room, a_seeker, a_torch, a_world, do, everything, pass_turns, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -39,7 +39,7 @@ def pieces(world: World, seeker: int) -> list[tuple[str, int]]:
     return [(card, stack.count if stack is not None else 1) for card, stack in found]
 
 
-@planted("systems/deeds/flames.py", "    fuel.left = fuel.capacity\n", "    fuel.left = fuel.capacity - 1\n")
+@planted("systems/light/flames.py", "    fuel.left = fuel.capacity\n", "    fuel.left = fuel.capacity - 1\n")
 @rule("LIGHT-2")
 @pytest.mark.parametrize("card", LIGHTS)
 def test_a_recipe_lights_an_enchanted_light_again_for_all_its_turns_and_keeps_its_magic(card: str) -> None:
@@ -57,7 +57,7 @@ def test_a_recipe_lights_an_enchanted_light_again_for_all_its_turns_and_keeps_it
     assert pieces(world, seeker) == []
 
 
-@planted("systems/relight.py", 'use_up(world, making, "relit")', "pass")
+@planted("systems/light/relight.py", 'use_up(world, making, "relit")', "pass")
 @rule("LIGHT-2")
 def test_one_piece_of_each_is_used_up_and_the_rest_of_a_stack_stays() -> None:
     world = a_world()
@@ -70,7 +70,7 @@ def test_one_piece_of_each_is_used_up_and_the_rest_of_a_stack_stays() -> None:
     assert [count for _, count in pieces(world, seeker)] == [1, 1]
 
 
-@planted("systems/reckoning/legal_relight.py", "ruled.legal and missing else", "ruled.legal and missing > 1 else")
+@planted("systems/light/legal_relight.py", "ruled.legal and missing else", "ruled.legal and missing > 1 else")
 @rule("LIGHT-2", "P3")
 def test_what_is_missing_or_not_burnt_out_or_not_enchanted_is_refused_and_nothing_changes() -> None:
     world = a_world()

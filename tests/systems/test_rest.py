@@ -13,12 +13,12 @@ from components.room import SelfLit
 from components.water import Flood
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.burning import ignite
-from systems.deeds.knowing import spot as see
-from systems.deeds.laying import lay_condition
-from systems.reckoning.arms import melee
-from systems.reckoning.odds import hit
-from systems.reckoning.resting import is_asleep
+from systems.combat.arms import melee
+from systems.conditions.laying import lay_condition
+from systems.core.knowing import spot as see
+from systems.core.odds import hit
+from systems.fire.burning import ignite
+from systems.rest.resting import is_asleep
 from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_world, do, pass_turns, refusal, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -58,7 +58,7 @@ def test_a_camp_gives_stamina_and_a_little_health_and_sleep_gives_much() -> None
     assert stamina == [4 + 3, 4 + 4]
 
 
-@planted("systems/reckoning/resting.py", " + lacks) == 0\n    mana", ") == 0\n    mana")
+@planted("systems/rest/resting.py", " + lacks) == 0\n    mana", ") == 0\n    mana")
 @rule("SURV-3")
 def test_dirt_and_dark_make_rest_worse() -> None:
     found = []
@@ -72,7 +72,7 @@ def test_dirt_and_dark_make_rest_worse() -> None:
     assert found[0] > found[2]
 
 
-@planted("systems/reckoning/resting.py", " and resting.turn == world.turn - 1\n", "\n")
+@planted("systems/rest/resting.py", " and resting.turn == world.turn - 1\n", "\n")
 @rule("SURV-4")
 def test_rest_counts_on_end_only() -> None:
     world = a_world()
@@ -113,7 +113,7 @@ def test_rest_is_refused_for_stated_reasons(deep: bool) -> None:
     assert said == {reason: f"refused.rest_{reason}" for reason in said}
 
 
-@planted("systems/reckoning/legal_rest.py", "return creatures_in(world, room) + facing",
+@planted("systems/rest/legal_rest.py", "return creatures_in(world, room) + facing",
          "return creatures_in(world, room)")
 @rule("SURV-4")
 @rule("P3")
@@ -130,7 +130,7 @@ def test_nobody_rests_with_an_enemy_across_an_open_way(spot: Spot, bar: Wall | N
     assert refusal(world, seeker, WantsToRest(False)) == refused
 
 
-@planted("systems/reckoning/legal_rest.py", "if any(knows(world, actor, creature) for creature in",
+@planted("systems/rest/legal_rest.py", "if any(knows(world, actor, creature) for creature in",
          "if any(creature for creature in")
 @rule("P9")
 @rule("SURV-4")
@@ -144,7 +144,7 @@ def test_an_enemy_that_nobody_knows_of_does_not_show_by_a_refusal() -> None:
     assert refusal(world, seeker, WantsToRest(True)) == ""
 
 
-@planted("systems/reckoning/odds.py", "    if not is_asleep(world, target):", "    if True:")
+@planted("systems/core/odds.py", "    if not is_asleep(world, target):", "    if True:")
 @rule("SURV-4")
 @rule("COMB-1")
 def test_who_sleeps_neither_dodges_nor_covers_and_wakes_with_the_turn() -> None:

@@ -7,11 +7,11 @@ from components.intent import WantsToStep
 from components.knowledge import Seen
 from components.place import Place, Spot
 from components.room import SelfLit
-from systems.deeds.knowing import come_in
-from systems.reckoning.legal import verdict
-from systems.reckoning.memory import memories
-from systems.reckoning.rooms import creature_at
-from systems.reckoning.sight import is_up, knows, seen
+from systems.core.knowing import come_in
+from systems.core.legal import verdict
+from systems.core.memory import memories
+from systems.core.rooms import creature_at
+from systems.core.sight import is_up, knows, seen
 from tests.build import (
     a_chest,
     a_hunting_rat,
@@ -32,7 +32,7 @@ from tests.rules import rule
 NORTH, EAST, SOUTH, WEST = Spot.NORTH, Spot.EAST, Spot.SOUTH, Spot.WEST
 
 
-@planted("systems/reveal.py", "turn_up(world, seeker, toward.room, toward.spot)", "pass")
+@planted("systems/things/reveal.py", "turn_up(world, seeker, toward.room, toward.spot)", "pass")
 @rule("ROOM-3")
 def test_a_side_card_turns_face_up_only_by_a_step_into_its_slot() -> None:
     world = a_world()
@@ -48,7 +48,7 @@ def test_a_side_card_turns_face_up_only_by_a_step_into_its_slot() -> None:
     assert [event.card for event in world.events if isinstance(event, Flipped)] == [chest]
 
 
-@planted("systems/deeds/knowing.py", 'world.doom(card, "bare ground")', "pass")
+@planted("systems/core/knowing.py", 'world.doom(card, "bare ground")', "pass")
 @rule("ROOM-2", "ROOM-3")
 def test_bare_ground_is_gone_once_it_is_seen() -> None:
     world = a_world()
@@ -96,7 +96,7 @@ def test_an_unknown_enemy_on_the_slot_beyond_keeps_the_seeker_on_this_side() -> 
     assert world.get(seeker, Experience).total == 0
 
 
-@planted("systems/reckoning/legal_move.py", "if stands and knows(world, actor, stands):", "if stands:")
+@planted("systems/travel/legal_move.py", "if stands and knows(world, actor, stands):", "if stands:")
 @rule("ROOM-3", "P9")
 def test_the_verdict_of_a_step_is_the_same_whatever_lies_face_down() -> None:
     judged = []
@@ -166,7 +166,7 @@ def test_a_creature_that_moves_in_view_is_known_where_it_went() -> None:
     assert not is_up(world, seeker, room, SOUTH)
 
 
-@planted("systems/deeds/knowing.py", "world.edit(memory, Seen).spotted.remove(body)\n\n\ndef _still",
+@planted("systems/core/knowing.py", "world.edit(memory, Seen).spotted.remove(body)\n\n\ndef _still",
          "pass\n\n\ndef _still")
 @rule("ROOM-3", "P9")
 def test_a_creature_that_moved_while_its_seeker_was_away_is_lost() -> None:

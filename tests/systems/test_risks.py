@@ -14,10 +14,10 @@ from components.knowledge import Choice
 from components.place import Place, Spot
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.laying import lay_condition
-from systems.reckoning.conditions import conditions
-from systems.reckoning.fitting import suitable_neighbours
-from systems.reckoning.rooms import creatures_in
+from systems.conditions.conditions import conditions
+from systems.conditions.fitting import suitable_neighbours
+from systems.conditions.laying import lay_condition
+from systems.core.rooms import creatures_in
 from tests.build import a_rat, a_room, a_seeker, a_world, do, pass_turns, refusal, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -72,7 +72,8 @@ def until(world: World, seeker: int, happened: Callable[[], bool], most: int = 4
     raise AssertionError("it never happened")
 
 
-@planted("systems/ceiling_fall.py", "hurt(world, seeker, tremor.health,", "hurt(world, seeker, tremor.health - 1,")
+@planted("systems/conditions/ceiling_fall.py",
+         "hurt(world, seeker, tremor.health,", "hurt(world, seeker, tremor.health - 1,")
 @rule("COND-UNSTABLE")
 @rule("COND-4")
 def test_a_tremor_asks_costs_five_health_and_leaves_the_room_collapsed() -> None:
@@ -119,7 +120,7 @@ def test_a_shored_room_never_trembles() -> None:
         until(world, seeker, lambda: world.has(seeker, Choice), most=200)
 
 
-@planted("systems/reckoning/risks.py", "conditions(world, acted.room)",
+@planted("systems/conditions/risks.py", "conditions(world, acted.room)",
          "conditions(world, world.get(seeker, Place).holder)")
 @rule("COND-1")
 def test_the_risk_is_that_of_the_room_in_which_the_action_began() -> None:
@@ -200,7 +201,7 @@ def test_a_nest_breeds_by_itself_every_ninety_turns_up_to_two() -> None:
     assert counts == [0, 1, 2, 2, 2]
 
 
-@planted("systems/breeding.py", "if len(kin) < breeds.most and", "if")
+@planted("systems/creatures/breeding.py", "if len(kin) < breeds.most and", "if")
 @rule("CLOCK-1")
 @rule("P10")
 def test_a_nest_counts_all_of_its_kind_in_the_room_whoever_bore_them() -> None:
@@ -279,7 +280,7 @@ def test_creatures_run_no_risks() -> None:
     assert world.has(rat, Creature)
 
 
-@planted("systems/deeds/laying.py", "(may_bear(world, room, card) and has_ground_for(world, room, card))",
+@planted("systems/conditions/laying.py", "(may_bear(world, room, card) and has_ground_for(world, room, card))",
          "may_bear(world, room, card)")
 @rule("COND-FUNGAL")
 @rule("COND-OVERGROWN")

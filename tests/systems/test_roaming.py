@@ -13,7 +13,7 @@ from tests.rules import rule
 NORTH, EAST = Spot.NORTH, Spot.EAST
 
 
-@planted("systems/decide.py", ".due = world.turn + pace(world, roamer)", ".due = world.turn + 1")
+@planted("systems/creatures/decide.py", ".due = world.turn + pace(world, roamer)", ".due = world.turn + 1")
 @rule("COMB-5")
 def test_a_roamer_moves_on_only_when_its_turn_is_due() -> None:
     world = a_world()

@@ -15,7 +15,7 @@ from components.place import Place, Spot
 from components.room import Location, Terrain
 from components.water import Flood
 from engine.kernel.world import World
-from systems.reckoning.rods import rod_in_hand, turns_to
+from systems.travel.rods import rod_in_hand, turns_to
 from tests.build import (
     a_chest,
     a_rat,
@@ -57,7 +57,7 @@ def test_a_water_rod_turns_to_the_first_step_of_the_way_to_water(heading: Spot) 
     assert turned is heading
 
 
-@planted("systems/reckoning/bearings.py", "        found = [heading for near, heading in edge.items() if sought(near)]",
+@planted("systems/core/bearings.py", "        found = [heading for near, heading in edge.items() if sought(near)]",
          "        found = [heading for near, heading in edge.items() if sought(near) and len(known) > 1]")
 @rule("ROSE-2")
 def test_the_nearest_counts_and_not_the_first_heading() -> None:
@@ -72,7 +72,7 @@ def test_the_nearest_counts_and_not_the_first_heading() -> None:
     assert turned is WEST
 
 
-@planted("systems/reckoning/bearings.py", "Spot(min(found))", "Spot(max(found))")
+@planted("systems/core/bearings.py", "Spot(min(found))", "Spot(max(found))")
 @rule("ROSE-2")
 @pytest.mark.parametrize("wet", [(NORTH, WEST), (EAST, SOUTH), (SOUTH, WEST), (EAST, SOUTH, WEST)])
 def test_of_ways_of_equal_length_north_comes_first_then_east_south_and_west(wet: tuple[Spot, ...]) -> None:
@@ -86,7 +86,7 @@ def test_of_ways_of_equal_length_north_comes_first_then_east_south_and_west(wet:
     assert turned is wet[0]
 
 
-@planted("systems/reckoning/bearings.py", "min(heading, fresh.get(beyond, heading))", "heading")
+@planted("systems/core/bearings.py", "min(heading, fresh.get(beyond, heading))", "heading")
 @rule("ROSE-2")
 def test_of_two_shortest_ways_to_one_room_the_one_that_begins_farther_north_counts() -> None:
     world = a_world()
@@ -102,7 +102,7 @@ def test_of_two_shortest_ways_to_one_room_the_one_that_begins_farther_north_coun
     assert turned is NORTH
 
 
-@planted("systems/reckoning/bearings.py", "    if sought(room):\n        return Spot.CENTRE, 0\n", "")
+@planted("systems/core/bearings.py", "    if sought(room):\n        return Spot.CENTRE, 0\n", "")
 @rule("ROSE-2")
 def test_in_the_very_room_it_quivers_and_with_nothing_to_find_it_lies_still() -> None:
     world = a_world()
@@ -116,7 +116,7 @@ def test_in_the_very_room_it_quivers_and_with_nothing_to_find_it_lies_still() ->
     assert away is None
 
 
-@planted("systems/reckoning/bearings.py", "        if beyond and not world.has(passage, Wall)\n", "        if beyond\n")
+@planted("systems/core/bearings.py", "        if beyond and not world.has(passage, Wall)\n", "        if beyond\n")
 @rule("ROSE-2", "WALL-13")
 @pytest.mark.parametrize("bars", [[Wall(Material.STONE, 6)], [Wall(Material.STONE, 6), HiddenDoor()],
                                   [Wall(Material.STONE, 6), HiddenDoor(found=True)]])
@@ -149,9 +149,9 @@ def test_the_way_runs_through_locks_and_through_rooms_that_nobody_has_seen() -> 
     assert turned is EAST
 
 
-@planted("systems/reckoning/rods.py", "or world.has(room, Flood)", "")
-@planted("systems/reckoning/rods.py", "    if is_water(world.get(room, Location)) or world", "    if world")
-@planted("systems/reckoning/rods.py", "return any(passage and world.has(passage, DeepWater)", "return any(False")
+@planted("systems/travel/rods.py", "or world.has(room, Flood)", "")
+@planted("systems/travel/rods.py", "    if is_water(world.get(room, Location)) or world", "    if world")
+@planted("systems/travel/rods.py", "return any(passage and world.has(passage, DeepWater)", "return any(False")
 @rule("ROSE-2")
 @pytest.mark.parametrize("water", ["flood", "river", "mire", "pool", "deep"])
 def test_water_is_what_stands_in_flood_rivers_swamps_pools_and_deep_water_at_a_way(water: str) -> None:
@@ -174,8 +174,8 @@ def test_water_is_what_stands_in_flood_rivers_swamps_pools_and_deep_water_at_a_w
     assert wet is EAST
 
 
-@planted("systems/reckoning/rods.py", "(Enchanted, EnchantedLight)", "(Enchanted,)")
-@planted("systems/reckoning/rods.py", "(Enchanted, EnchantedLight)", "(EnchantedLight,)")
+@planted("systems/travel/rods.py", "(Enchanted, EnchantedLight)", "(Enchanted,)")
+@planted("systems/travel/rods.py", "(Enchanted, EnchantedLight)", "(EnchantedLight,)")
 @rule("ROSE-2")
 @pytest.mark.parametrize("charm", [Enchanted(), EnchantedLight()])
 @pytest.mark.parametrize("where", ["slot", "storage", "chest", "chest in a chest"])
@@ -198,9 +198,9 @@ def test_an_enchantment_rod_feels_what_is_enchanted_wherever_it_lies(charm: Any,
     assert found is EAST
 
 
-@planted("systems/reckoning/rods.py", " or world.has(holder, Seeker)", "")
-@planted("systems/reckoning/rods.py", "world.has(holder, Creature) or ", "")
-@planted("systems/reckoning/rods.py", "while (place := world.find(holder, Place)) is not None",
+@planted("systems/travel/rods.py", " or world.has(holder, Seeker)", "")
+@planted("systems/travel/rods.py", "world.has(holder, Creature) or ", "")
+@planted("systems/travel/rods.py", "while (place := world.find(holder, Place)) is not None",
          "if place := world.find(holder, Place)")
 @rule("ROSE-2")
 @pytest.mark.parametrize("bearer", ["creature", "other seeker", "own", "a bag of its own"])
@@ -238,7 +238,7 @@ def test_the_goods_of_a_mimic_that_nobody_has_opened_count_as_those_of_a_chest()
     assert turned is EAST
 
 
-@planted("systems/reckoning/rods.py", "for hand in HANDS if hand in held", "for hand in held")
+@planted("systems/travel/rods.py", "for hand in HANDS if hand in held", "for hand in held")
 @rule("ROSE-2")
 def test_a_rod_works_in_a_hand_alone_and_of_two_the_one_in_the_right_hand() -> None:
     world = a_world()

@@ -15,7 +15,7 @@ from components.place import Place, Spot
 from components.room import Exits, Location
 from components.water import Flood
 from engine.kernel.world import World
-from systems.reckoning.rods import turns_to
+from systems.travel.rods import turns_to
 from tests.build import (
     a_thing,
     base_content,

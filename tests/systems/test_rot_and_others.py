@@ -16,9 +16,9 @@ from content.kinds import Kind
 from content.make import make
 from engine.game import Game
 from engine.kernel.world import World
-from systems.deeds.knowing import turn_up
-from systems.deeds.laying import lay_condition
-from systems.deeds.wounds import wound
+from systems.body.wounds import wound
+from systems.conditions.laying import lay_condition
+from systems.core.knowing import turn_up
 from tests.build import a_chest, a_room, a_seeker, a_world, base_content, do, pass_turns, two_rooms
 from tests.rules import rule
 

@@ -12,10 +12,10 @@ from components.dirt import Dirt
 from components.place import SIDES, Place, Spot
 from components.registry import Component
 from engine.kernel.world import World
-from systems.deeds.waking import wake
-from systems.reckoning.beats import whereabouts
-from systems.reckoning.dirt import NOTHING_SMELT, lure
-from systems.reckoning.intent_preview import Deed, next_deed
+from systems.combat.intent_preview import Deed, next_deed
+from systems.creatures.beats import whereabouts
+from systems.creatures.waking import wake
+from systems.things.dirt import NOTHING_SMELT, lure
 from tests.build import a_rat, a_room, a_row, a_seeker, a_world, join, pass_turns, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -41,7 +41,7 @@ def a_lost_hunter(world: World, room: int, spot: Spot = Spot.NORTH, *extra: Comp
     return rat
 
 
-@planted("systems/reckoning/dirt.py", "max(stained, key=lambda room: dirt(world, room))", "stained[0]")
+@planted("systems/things/dirt.py", "max(stained, key=lambda room: dirt(world, room))", "stained[0]")
 @rule("AGE-6")
 def test_who_hunts_by_scent_walks_to_the_filthiest_room_it_can_reach_and_stays(world: World) -> None:
     row = a_row(world, 4)
@@ -95,7 +95,7 @@ def test_rooms_that_are_merely_dusty_draw_nobody_and_who_does_not_smell_roams_as
     assert len(rooms) > 1
 
 
-@planted("systems/reckoning/temperament.py", "nature.scent > 0 and nature.temper in GOES_BY_NOSE", "nature.scent > 0",
+@planted("systems/creatures/temperament.py", "nature.scent > 0 and nature.temper in GOES_BY_NOSE", "nature.scent > 0",
          case="guarding")
 @rule("AGE-6", "COMB-5")
 @pytest.mark.parametrize("temper", list(Temper))
@@ -114,7 +114,7 @@ def test_a_hunter_without_a_quarry_follows_its_nose_and_who_keeps_its_room_lies_
     assert not world.has(hunter, Awake)
 
 
-@planted("systems/notice.py", "if by_nose(world, creature) is None:", "if True:")
+@planted("systems/creatures/notice.py", "if by_nose(world, creature) is None:", "if True:")
 @rule("AGE-6", "COMB-5")
 def test_one_that_gives_its_quarry_up_goes_to_the_filthiest_room_and_one_that_smells_nothing_sleeps() -> None:
     ended = []
@@ -146,7 +146,8 @@ def test_whom_it_smells_it_hunts_before_all_filth(world: World) -> None:
     assert world.get(hunter, Place).holder == row[0]
 
 
-@planted("systems/notice.py", "        if odds is None:\n", "        if odds is None or world.has(creature, Awake):\n")
+@planted("systems/creatures/notice.py",
+         "        if odds is None:\n", "        if odds is None or world.has(creature, Awake):\n")
 @rule("AGE-6", "COMB-5")
 def test_one_on_its_way_to_filth_notices_a_seeker_as_often_as_one_that_sleeps() -> None:
     noticed = 0
@@ -182,7 +183,7 @@ def test_a_hunter_that_smells_filth_goes_through_no_wall_lock_deep_water_or_crow
     assert not world.has(hunter, Awake)
 
 
-@planted("systems/reckoning/intent_preview.py", "if not quarry and has_nose(world, creature):", "if False:")
+@planted("systems/combat/intent_preview.py", "if not quarry and has_nose(world, creature):", "if False:")
 @rule("COMB-3", "P9")
 def test_that_one_follows_its_nose_is_told_and_where_it_leads_is_not(world: World) -> None:
     row = a_row(world, 3)

@@ -9,7 +9,7 @@ from components.events import ExperienceGained, Searched, TrapSprung
 from components.intent import WantsToSearch
 from components.item import Container, Weight
 from components.place import Spot
-from systems.reckoning.sight import knows
+from systems.core.sight import knows
 from tests.build import a_chest, a_room, a_seeker, a_thing, a_world, do, everything, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -32,7 +32,7 @@ def test_opening_a_chest_costs_a_point_shows_its_goods_and_is_a_find() -> None:
     assert Searched(room, seeker, chest, 1) in world.events
 
 
-@planted("systems/search.py", "    if found:\n        gain", "    if True:\n        gain", case="0")
+@planted("systems/things/search.py", "    if found:\n        gain", "    if True:\n        gain", case="0")
 @pytest.mark.parametrize("goods", [0, 1, 3])
 @rule("CHAR-4", "ROOM-2")
 def test_a_find_is_what_is_found_an_empty_chest_none_and_a_full_one_one(goods: int) -> None:
@@ -49,7 +49,7 @@ def test_a_find_is_what_is_found_an_empty_chest_none_and_a_full_one_one(goods: i
     assert any(isinstance(event, ExperienceGained) for event in world.events) == (goods > 0)
 
 
-@planted("systems/reckoning/legal_cards.py", "    if container.opened:", "    if False:")
+@planted("systems/things/legal_cards.py", "    if container.opened:", "    if False:")
 @rule("P3", "P10")
 def test_a_chest_is_opened_once_and_the_find_counts_once() -> None:
     world = a_world()
@@ -91,7 +91,7 @@ def test_a_trapped_chest_springs_on_who_looks_inside_and_opens_all_the_same() ->
     assert TrapSprung(room, seeker, chest) in world.events
 
 
-@planted("systems/search.py", "world.edit(memory, Seen).storage = True", "pass")
+@planted("systems/things/search.py", "world.edit(memory, Seen).storage = True", "pass")
 @rule("ROOM-2", "ROOM-3")
 def test_searching_a_room_shows_its_storage_to_that_seeker_alone() -> None:
     world = a_world()

@@ -13,14 +13,14 @@ from components.place import Place, Spot
 from components.room import Location, SelfLit, Terrain
 from components.secret import Hides, Secret
 from engine.kernel.world import World
-from systems.reckoning.odds_of_rooms import searching
-from systems.reckoning.proficiency import FIFTHS
-from systems.reckoning.sight import knows
+from systems.core.sight import knows
+from systems.gathering.odds_of_rooms import searching
+from systems.seekers.proficiency import FIFTHS
 from tests.build import a_chest, a_key, a_room, a_row, a_seeker, a_thing, a_world, do, join, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
 
-DEEDS = "systems/deeds/secrets.py"
+DEEDS = "systems/things/secrets.py"
 SURE = Attributes(perception=5)
 
 
@@ -44,8 +44,8 @@ def found_by(hides: Hides, lay: object = None) -> tuple[World, int, int]:
     raise AssertionError("nobody found it")
 
 
-@planted("systems/deeds/secrets.py", "world.move(card, room, Spot.STORAGE)", "world.doom(card, 'lost')")
-@planted("systems/deeds/secrets.py", "in world.held(room, Spot.HIDDEN):", "in world.held(room, Spot.HIDDEN)[:1]:")
+@planted("systems/things/secrets.py", "world.move(card, room, Spot.STORAGE)", "world.doom(card, 'lost')")
+@planted("systems/things/secrets.py", "in world.held(room, Spot.HIDDEN):", "in world.held(room, Spot.HIDDEN)[:1]:")
 @rule("ROOM-5")
 def test_all_of_a_stash_lies_in_store_once_it_is_found_and_nobody_knew_of_it_before() -> None:
     def two_things(world: World, room: int) -> None:
@@ -60,7 +60,7 @@ def test_all_of_a_stash_lies_in_store_once_it_is_found_and_nobody_knew_of_it_bef
     assert [event.found for event in world.events if isinstance(event, Searched)] == [2]
 
 
-@planted("systems/deeds/secrets.py", "if not world.has(world.bearer(key), Seeker)", "if True")
+@planted("systems/things/secrets.py", "if not world.has(world.bearer(key), Seeker)", "if True")
 @rule("ROOM-5", "LOCK-2")
 @pytest.mark.parametrize("where", ["two rooms off", "here", "taken"])
 def test_a_clue_says_how_far_the_nearest_key_lies_and_where_the_way_begins(where: str) -> None:
@@ -85,7 +85,7 @@ def test_a_clue_says_how_far_the_nearest_key_lies_and_where_the_way_begins(where
     assert clue.actor == seeker
 
 
-@planted("systems/deeds/secrets.py", "if door is not None and not door.found:", "if False:")
+@planted("systems/things/secrets.py", "if door is not None and not door.found:", "if False:")
 @rule("ROOM-5", "WALL-14")
 def test_a_loose_stone_finds_every_hidden_door_of_the_room() -> None:
     def doors(world: World, room: int) -> None:
@@ -98,7 +98,7 @@ def test_a_loose_stone_finds_every_hidden_door_of_the_room() -> None:
     assert len([event for event in world.events if isinstance(event, HiddenDoorFound)]) == 2
 
 
-@planted("systems/deeds/secrets.py", "if world.has(card, Trap) and seeker not in seekers:", "if False:")
+@planted("systems/things/secrets.py", "if world.has(card, Trap) and seeker not in seekers:", "if False:")
 @rule("ROOM-5", "TRAP-1")
 def test_the_trigger_of_a_trap_shows_every_trap_of_the_room() -> None:
     def traps(world: World, room: int) -> None:
@@ -112,7 +112,7 @@ def test_the_trigger_of_a_trap_shows_every_trap_of_the_room() -> None:
     assert len([event for event in world.events if isinstance(event, TrapNoticed)]) == 2
 
 
-@planted("systems/deeds/secrets.py", "    world.remove(room, Secret)\n", "")
+@planted("systems/things/secrets.py", "    world.remove(room, Secret)\n", "")
 @planted("content/base/figures.toml", "secret_experience = 10", "secret_experience = 11")
 @rule("ROOM-5", "CHAR-4")
 def test_a_secret_is_worth_its_experience_once_both_in_all_and_unspent() -> None:
@@ -143,7 +143,7 @@ def test_one_search_settles_a_room_found_or_not_for_who_searched_and_leaves_the_
 
 @planted("content/base/figures.toml", "per_perception = 10\nper_size", "per_perception = 11\nper_size")
 @planted("content/base/figures.toml", "per_size = 5\ndark = 20", "per_size = 6\ndark = 20")
-@planted("systems/reckoning/odds_of_rooms.py", "0 if is_lit(world, room) else -figures.dark", "-figures.dark")
+@planted("systems/gathering/odds_of_rooms.py", "0 if is_lit(world, room) else -figures.dark", "-figures.dark")
 @rule("ROOM-5", "CHAR-2", "CHAR-5")
 @pytest.mark.parametrize(("perception", "size", "lit", "lore", "chance"), [
     (0, 1, True, 0, 50), (3, 1, True, 0, 80), (0, 5, True, 0, 30), (0, 1, False, 0, 30), (2, 3, True, 20, 70)])

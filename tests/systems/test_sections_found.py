@@ -20,7 +20,7 @@ def found(world: World) -> list[SectionFound]:
     return [event for event in world.events if isinstance(event, SectionFound)]
 
 
-@planted("systems/deeds/discovering.py", "if not any(_has_entered(world, seeker, other) for other in others):",
+@planted("systems/travel/discovering.py", "if not any(_has_entered(world, seeker, other) for other in others):",
          "if others or section:")
 @rule("SECT-1")
 def test_the_first_room_of_a_section_that_is_entered_tells_its_name_and_the_others_do_not() -> None:

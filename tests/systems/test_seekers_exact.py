@@ -15,16 +15,16 @@ from components.water import Wet
 from content.figures import Figures
 from content.loader import load
 from content.make import make
-from systems.deeds.experience import gain
-from systems.deeds.knowing import spot
-from systems.embody import candidates
-from systems.reckoning.arms import melee
-from systems.reckoning.carrying import capacity
-from systems.reckoning.levels import level_of, threshold
-from systems.reckoning.odds import damage, hit
-from systems.reckoning.pool import full_pool
-from systems.reckoning.resting import gains
-from systems.reckoning.warmth import felt
+from systems.body.warmth import felt
+from systems.combat.arms import melee
+from systems.core.knowing import spot
+from systems.core.odds import damage, hit
+from systems.rest.pool import full_pool
+from systems.rest.resting import gains
+from systems.seekers.embody import candidates
+from systems.seekers.experience import gain
+from systems.seekers.levels import level_of, threshold
+from systems.things.carrying import capacity
 from tests.build import a_rat, a_room, a_seeker, a_sword, a_thing, a_world, do, pass_turns, refusal
 from tests.falling import a_falling_world
 from tests.rules import rule

@@ -6,13 +6,14 @@ from components.intent import Acting, WantsToSetCard
 from components.light import Fuel, Lit
 from components.place import POSITIONS, Place, Spot
 from engine.kernel.turn import run_pass
-from systems.set_card import SetCard
+from systems.building.set_card import SetCard
 from tests.build import a_lit_torch, a_room, a_seeker, a_torch, a_world, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
 
 
-@planted("systems/set_card.py", "            if world.has(card, Lit):\n                put_out(world, card)\n", "")
+@planted("systems/building/set_card.py",
+         "            if world.has(card, Lit):\n                put_out(world, card)\n", "")
 @rule("UPGR-2", "LIGHT-1")
 def test_a_lit_torch_goes_out_as_it_is_set_and_burns_no_more_there() -> None:
     world = a_world()

@@ -17,8 +17,8 @@ from components.place import Spot
 from components.room import Location
 from components.water import Flood, Source
 from content.make import make
-from systems.reckoning.rooms import creatures_in
-from systems.reckoning.water import depth
+from systems.core.rooms import creatures_in
+from systems.water.water import depth
 from tests.build import (
     a_chest,
     a_hunting_rat,

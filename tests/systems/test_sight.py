@@ -16,12 +16,12 @@ from components.place import SIDES, Spot
 from components.room import SelfLit
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
-from systems.deeds.knowing import come_in, turn_up
-from systems.deeds.wounds import wound
-from systems.reckoning.legal import verdict
-from systems.reckoning.memory import memories
-from systems.reckoning.rosette import rosette
-from systems.reckoning.sight import is_lit, is_up, knows, seen
+from systems.body.wounds import wound
+from systems.core.knowing import come_in, turn_up
+from systems.core.legal import verdict
+from systems.core.memory import memories
+from systems.core.sight import is_lit, is_up, knows, seen
+from systems.travel.rosette import rosette
 from tests.build import (
     a_chest,
     a_hunting_rat,
@@ -121,7 +121,7 @@ def test_a_room_is_known_by_having_been_there() -> None:
     assert not any(is_up(world, seeker, far, side) for side in SIDES)
 
 
-@planted("systems/reckoning/sight.py", "world.get(flame, Place).spot in HANDS", "True")
+@planted("systems/core/sight.py", "world.get(flame, Place).spot in HANDS", "True")
 @rule("LIGHT-1")
 def test_a_room_is_lit_by_itself_by_a_flame_on_a_slot_or_in_a_hand() -> None:
     world = a_world()
@@ -134,8 +134,8 @@ def test_a_room_is_lit_by_itself_by_a_flame_on_a_slot_or_in_a_hand() -> None:
     assert [is_lit(world, room) for room in rooms] == [True, True, True, False, False]
 
 
-@planted("systems/reckoning/sight.py", "return is_lit(world, here[0]) or is_lit(world, room)", "return True")
-@planted("systems/reckoning/sight.py", "<= world.resource(Content).figures.movement.melee_reach", "< 0")
+@planted("systems/core/sight.py", "return is_lit(world, here[0]) or is_lit(world, room)", "return True")
+@planted("systems/core/sight.py", "<= world.resource(Content).figures.movement.melee_reach", "< 0")
 @rule("LIGHT-1", "ROOM-3")
 @pytest.mark.parametrize("spot", [Spot.CENTRE, Spot.NORTH])
 @pytest.mark.parametrize("lit", ["nowhere", "here", "beyond", "in hand"])

@@ -7,11 +7,11 @@ from components.place import Spot
 from components.room import Location, Terrain
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.burning import ignite
-from systems.reckoning.arms import melee
-from systems.reckoning.fire import smoke_in
-from systems.reckoning.odds import hit
-from systems.reckoning.sight import in_view
+from systems.combat.arms import melee
+from systems.core.odds import hit
+from systems.core.sight import in_view
+from systems.fire.burning import ignite
+from systems.fire.fire import smoke_in
 from tests.build import a_hunting_rat, a_room, a_row, a_seeker, a_world, pass_turns, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -39,7 +39,7 @@ def test_smoke_fills_the_room_of_a_fire_and_drifts_on_thinner_from_room_to_room(
     assert thickness[-1] == 0
 
 
-@planted("systems/reckoning/fire.py", "if rooms[heading] and is_clear(world, room, heading)]", "if rooms[heading]]")
+@planted("systems/fire/fire.py", "if rooms[heading] and is_clear(world, room, heading)]", "if rooms[heading]]")
 @rule("CLOCK-1")
 def test_walls_and_shut_doors_stop_smoke() -> None:
     world = a_world()
@@ -72,7 +72,7 @@ def test_smoke_thins_out_to_nothing_when_the_fire_is_gone() -> None:
     assert not world.any(Smoke)
 
 
-@planted("systems/smoke.py", "0 if _draughty(world, room) else ", "")
+@planted("systems/fire/smoke.py", "0 if _draughty(world, room) else ", "")
 @rule("CLOCK-1")
 def test_in_a_draught_no_smoke_stays() -> None:
     world = a_world()
@@ -85,7 +85,7 @@ def test_in_a_draught_no_smoke_stays() -> None:
     assert smoke_in(world, room) == 0
 
 
-@planted("systems/smoke.py", "apart = hanging[room] - hanging.get(beyond, 0)",
+@planted("systems/fire/smoke.py", "apart = hanging[room] - hanging.get(beyond, 0)",
          "apart = drifted[room] - drifted.get(beyond, 0)")
 @rule("CLOCK-1")
 def test_the_drift_does_not_ask_in_which_order_rooms_were_born() -> None:
@@ -134,7 +134,7 @@ def test_thick_smoke_hides_the_next_room() -> None:
     assert not in_view(world, seeker, second, Spot.SOUTH)
 
 
-@planted("systems/choke.py", "breathes(world, body) and ", "")
+@planted("systems/fire/choke.py", "breathes(world, body) and ", "")
 @rule("SURV-5")
 @rule("P7")
 def test_choking_smoke_chokes_a_fifth_of_all_who_breathe_and_nobody_who_does_not() -> None:
@@ -154,7 +154,7 @@ def test_choking_smoke_chokes_a_fifth_of_all_who_breathe_and_nobody_who_does_not
     assert choked["base:shroud_walker"] == 0
 
 
-@planted("systems/choke.py", "smoke.density < figures.choke_density", "False")
+@planted("systems/fire/choke.py", "smoke.density < figures.choke_density", "False")
 @rule("SURV-5")
 def test_thin_smoke_chokes_nobody() -> None:
     world = a_world()

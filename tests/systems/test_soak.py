@@ -9,7 +9,7 @@ from components.events import Buffeted
 from components.place import Spot
 from components.water import Flood, Wet
 from engine.kernel.world import World
-from systems.reckoning.water import chill
+from systems.water.water import chill
 from tests.build import a_room, a_row, a_seeker, a_world, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule

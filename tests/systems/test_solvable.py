@@ -10,7 +10,7 @@ from components.intent import WantsToDrop
 from components.place import SIDES, Place, Spot
 from components.room import Entrance, Stair
 from engine.kernel.world import World
-from systems.reckoning.solvable import still_solvable
+from systems.locks.solvable import still_solvable
 from tests.build import a_room, a_seeker, a_world, do, join
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -45,8 +45,8 @@ def test_a_sound_level_is_solvable(level: Level) -> None:
     assert still_solvable(level.world) == ""
 
 
-@planted("systems/reckoning/explorer.py", "place.spot > Spot.STORAGE:", "place.spot >= Spot.CENTRE:", case="4")
-@planted("systems/reckoning/explorer.py", "place.spot > Spot.STORAGE:", "place.spot in (4, 7):", case="6")
+@planted("systems/locks/explorer.py", "place.spot > Spot.STORAGE:", "place.spot >= Spot.CENTRE:", case="4")
+@planted("systems/locks/explorer.py", "place.spot > Spot.STORAGE:", "place.spot in (4, 7):", case="6")
 @rule("P4", "G9", "G3")
 @pytest.mark.parametrize("spot", sorted(Spot))
 def test_a_key_is_had_from_every_slot_of_a_room_its_centre_and_its_storage_and_from_nowhere_else(
@@ -70,7 +70,7 @@ def test_a_key_that_a_seeker_puts_down_in_the_centre_leaves_walls_to_be_built(le
     assert still_solvable(level.world) == "" == still_solvable(level.world, walled=[level.door])
 
 
-@planted("systems/reckoning/explorer.py", "    shut.update(walled)\n", "")
+@planted("systems/locks/explorer.py", "    shut.update(walled)\n", "")
 @rule("P4", "LOCK-4")
 def test_a_wall_before_a_needed_key_is_told_before_it_stands(level: Level) -> None:
     judged = still_solvable(level.world, walled=[level.door])
@@ -90,7 +90,7 @@ def test_a_hidden_door_before_the_key_keeps_nobody_from_it(level: Level) -> None
     assert still_solvable(level.world) == ""
 
 
-@planted("systems/reckoning/explorer.py", "    if world.has(holder, Seeker):\n        return True\n", "")
+@planted("systems/locks/explorer.py", "    if world.has(holder, Seeker):\n        return True\n", "")
 @rule("P4", "LOCK-3")
 def test_a_key_in_a_seekers_pack_counts_wherever_the_seeker_stands(level: Level) -> None:
     seeker = a_seeker(level.world, level.hall, Spot.CENTRE)
@@ -100,7 +100,7 @@ def test_a_key_in_a_seekers_pack_counts_wherever_the_seeker_stands(level: Level)
     assert still_solvable(level.world, walled=[level.door]) == ""
 
 
-@planted("systems/reckoning/explorer.py", "if steps[room] >= 0)", ")")
+@planted("systems/locks/explorer.py", "if steps[room] >= 0)", ")")
 @rule("P4", "LOCK-4")
 def test_a_seeker_who_walls_itself_in_with_a_needed_key_would_keep_it_from_all_others(level: Level) -> None:
     seeker = a_seeker(level.world, level.side, Spot.CENTRE)
@@ -146,7 +146,7 @@ def test_an_exit_behind_a_wall_or_deep_water_is_cut_off(level: Level, bar: Wall 
     assert still_solvable(level.world) == f"room {level.end} is cut off"
 
 
-@planted("systems/reckoning/solvable.py", "for room in exits or ground.rooms:", "for room in exits:")
+@planted("systems/locks/solvable.py", "for room in exits or ground.rooms:", "for room in exits:")
 @rule("P4", "SUB-1")
 def test_where_nothing_leads_down_no_room_may_be_cut_off(level: Level) -> None:
     level.world.move(level.key, level.hall, Spot.NORTH)

@@ -13,8 +13,8 @@ from components.place import Spot
 from components.registry import Component
 from components.room import SelfLit
 from engine.kernel.world import World
-from systems.deeds.pools import drain
-from systems.reckoning.legal import verdict
+from systems.body.pools import drain
+from systems.core.legal import verdict
 from tests.build import a_hunting_rat, a_room, a_seeker, a_thing, a_world, do, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -48,9 +48,9 @@ def a_fight(seed: int, stamina: int) -> tuple[World, int, int]:
     return world, seeker, a_hunting_rat(world, room, Spot.NORTH, seeker, Health(999, 999), Skill(0, 0, 10))
 
 
-@planted("systems/reckoning/arms.py", "arm._replace(stamina=stamina.left, spent=True)",
+@planted("systems/combat/arms.py", "arm._replace(stamina=stamina.left, spent=True)",
          "arm._replace(stamina=stamina.left)", case="strikes-3-50")
-@planted("systems/reckoning/arms.py", "if stamina is None or stamina.left >= arm.stamina:",
+@planted("systems/combat/arms.py", "if stamina is None or stamina.left >= arm.stamina:",
          "if stamina is None or stamina.left > arm.stamina:", case="strikes-4-50")
 @planted("content/base/figures.toml", "spent_aim = 15", "spent_aim = 10", case="shoots-0-40")
 @planted("content/base/figures.toml", "spent_damage = 50", "spent_damage = 60", case="shoots-0-40")
@@ -77,9 +77,9 @@ def test_a_blow_without_the_stamina_for_it_is_told_as_spent_and_takes_all_there_
     assert (judged.stamina, world.get(seeker, Stamina).left) == (min(stamina, asked), max(0, stamina - asked))
 
 
-@planted("systems/strike.py", "._replace(spent=acting.spent)", "", case="strikes")
-@planted("systems/shoot.py", "arm = arm._replace(spent=spent)", "pass", case="shoots")
-@planted("systems/throw.py", "arm._replace(spent=spent)", "arm", case="throws")
+@planted("systems/combat/strike.py", "._replace(spent=acting.spent)", "", case="strikes")
+@planted("systems/combat/shoot.py", "arm = arm._replace(spent=spent)", "pass", case="shoots")
+@planted("systems/combat/throw.py", "arm._replace(spent=spent)", "arm", case="throws")
 @pytest.mark.parametrize("blow", [strikes, shoots, throws])
 @rule("COMB-4", "P7")
 def test_a_spent_blow_hits_as_often_and_as_hard_as_was_told(blow: Blow) -> None:
@@ -106,7 +106,7 @@ def test_a_spent_blow_hits_as_often_and_as_hard_as_was_told(blow: Blow) -> None:
     assert (min(hits), max(hits)) == told.damage
 
 
-@planted("systems/reckoning/odds.py", "max(figures.least_damage, dealt * figures.spent_damage // 100)",
+@planted("systems/core/odds.py", "max(figures.least_damage, dealt * figures.spent_damage // 100)",
          "dealt * figures.spent_damage // 100")
 @rule("COMB-4", "COMB-2")
 def test_a_spent_hit_does_one_damage_at_the_least() -> None:
@@ -116,7 +116,7 @@ def test_a_spent_hit_does_one_damage_at_the_least() -> None:
     assert verdict(world, seeker, WantsToStrike(rat)).damage == (1, 1)
 
 
-@planted("systems/deeds/pools.py", "if kind is Stamina else 0", "if False else 0", case="5-9-2")
+@planted("systems/body/pools.py", "if kind is Stamina else 0", "if False else 0", case="5-9-2")
 @planted("content/base/figures.toml", "stamina_kept = 2", "stamina_kept = 3", case="5-9-2")
 @pytest.mark.parametrize(("left", "amount", "stays"), [
     (5, 2, 3), (5, 9, 2), (3, 2, 2), (2, 2, 2), (1, 2, 1), (0, 2, 0),

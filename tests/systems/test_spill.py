@@ -7,7 +7,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from systems.reckoning.spill import spill
+from systems.water.spill import spill
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -38,7 +38,7 @@ def settled(ways: Graph, springs: dict[int, int]) -> dict[int, int]:
     return {room: deep for room, deep in depths.items() if deep > 0}
 
 
-@planted("systems/reckoning/spill.py", "range(max(springs.values(), default=0), 0, -1)",
+@planted("systems/water/spill.py", "range(max(springs.values(), default=0), 0, -1)",
          "range(max(springs.values(), default=0), 1, -1)")
 @rule("AGE-2", "AGE-4")
 def test_the_depth_at_a_spring_is_its_own_and_one_less_with_each_room() -> None:
@@ -49,7 +49,7 @@ def test_the_depth_at_a_spring_is_its_own_and_one_less_with_each_room() -> None:
     assert depths == {0: 2, 1: 3, 2: 4, 3: 3, 4: 2, 5: 1}
 
 
-@planted("systems/reckoning/spill.py", "if room not in depths]", "]")
+@planted("systems/water/spill.py", "if room not in depths]", "]")
 @rule("AGE-4")
 def test_of_several_springs_the_deepest_water_counts() -> None:
     row = {room: [near for near in (room - 1, room + 1) if 0 <= near < 6] for room in range(6)}

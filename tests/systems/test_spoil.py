@@ -10,8 +10,8 @@ from components.place import Place, Spot
 from components.room import Location, Terrain
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.freshness import settle
-from systems.deeds.putting import put_down, put_in_pack
+from systems.things.freshness import settle
+from systems.things.putting import put_down, put_in_pack
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_world, base_content, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -151,9 +151,9 @@ def test_pieces_of_different_age_stay_two_stacks() -> None:
     assert world.get(new, Perishable).due == (world.get(old, Perishable).due or 0) + 3
 
 
-@planted("systems/deeds/putting.py", "        world.move(card, body, Spot.PACK)\n        settle(world, card)",
+@planted("systems/things/putting.py", "        world.move(card, body, Spot.PACK)\n        settle(world, card)",
          "        world.move(card, body, Spot.PACK)")
-@planted("systems/deeds/freshness.py", "part.left = part.due - world.turn", "pass")
+@planted("systems/things/freshness.py", "part.left = part.due - world.turn", "pass")
 @rule("ROT-3", "B49")
 def test_meat_in_an_icy_room_keeps_and_goes_on_with_the_turns_it_had_once_carried() -> None:
     world = a_world()
@@ -211,7 +211,7 @@ def test_what_is_cooked_salted_smoked_or_sealed_keeps_by_the_rule_on_its_card(ca
     assert prototype(world, food) == "base:rot"
 
 
-@planted("systems/deeds/becoming.py", "part.count = min(count, part.limit)", "part.count = 1")
+@planted("systems/things/becoming.py", "part.count = min(count, part.limit)", "part.count = 1")
 @rule("ROT-2")
 def test_a_stack_rots_as_a_stack_in_its_place() -> None:
     world = a_world()
@@ -238,7 +238,7 @@ def test_what_rests_is_not_started_twice() -> None:
     assert world.get(meat, Perishable).due == due
 
 
-@planted("systems/deeds/freshness.py", " and world.get(card, Place).spot != Spot.GOODS", "")
+@planted("systems/things/freshness.py", " and world.get(card, Place).spot != Spot.GOODS", "")
 @rule("ROT-3")
 def test_what_a_beast_carries_and_is_not_its_flesh_goes_bad_on_it() -> None:
     world = a_world()

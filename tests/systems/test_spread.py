@@ -9,8 +9,8 @@ from components.barrier import DeepWater, Lock, Material, Wall
 from components.place import Spot
 from components.registry import Component
 from engine.kernel.world import World
-from systems.reckoning.rooms import passage
-from systems.reckoning.spread import TO_AIR, TO_FEET, TO_SOUND, Bars, bars_of, spread, toward
+from systems.core.rooms import passage
+from systems.core.spread import TO_AIR, TO_FEET, TO_SOUND, Bars, bars_of, spread, toward
 from tests.build import a_rat, a_room, a_row, a_world, join
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -48,7 +48,7 @@ def test_each_kind_of_thing_bars_what_it_bars(
     assert len(spread(world, rooms[0], 6, bars)) == found
 
 
-@planted("systems/reckoning/spread.py", " or kept.as_of[bars] != as_of or", " or")
+@planted("systems/core/spread.py", " or kept.as_of[bars] != as_of or", " or")
 @rule("COMB-5")
 def test_what_was_worked_out_holds_only_as_long_as_no_way_opens_or_shuts(world: World) -> None:
     rooms = a_row(world, 3)
@@ -63,7 +63,7 @@ def test_what_was_worked_out_holds_only_as_long_as_no_way_opens_or_shuts(world: 
     assert spread(world, rooms[0], 6, TO_AIR) == before
 
 
-@planted("systems/reckoning/spread.py", " and not _is_barred(world, start, passage, beyond, bars)", "")
+@planted("systems/core/spread.py", " and not _is_barred(world, start, passage, beyond, bars)", "")
 @rule("COMB-5")
 def test_of_two_ways_as_short_a_creature_takes_the_first_by_the_clock(world: World) -> None:
     corners = [a_room(world) for _ in range(4)]

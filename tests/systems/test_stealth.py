@@ -11,9 +11,9 @@ from components.barrier import Material, Wall
 from components.place import Spot
 from components.room import SelfLit
 from engine.kernel.world import World
-from systems.deeds.knowing import spot
-from systems.reckoning.noticing import noticing
-from systems.reckoning.proficiency import fifths
+from systems.core.knowing import spot
+from systems.creatures.noticing import noticing
+from systems.seekers.proficiency import fifths
 from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_world, pass_turns, two_rooms
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -28,8 +28,8 @@ def chance(world: World, creature: int, seeker: int) -> int | None:
     return odds.chance if odds is not None else None
 
 
-@planted("systems/reckoning/noticing.py", "figures.creatures.notice_per_perception * keen", "keen")
-@planted("systems/reckoning/noticing.py", '-bonus(world, seeker, STEALTH)', "0", case="100-0-30-False")
+@planted("systems/creatures/noticing.py", "figures.creatures.notice_per_perception * keen", "keen")
+@planted("systems/creatures/noticing.py", '-bonus(world, seeker, STEALTH)', "0", case="100-0-30-False")
 @rule("COMB-5", "CHAR-2", "CHAR-5")
 @pytest.mark.parametrize(("held", "keen", "percent", "dark"), [
     (0, 0, 40, False), (0, 1, 45, False), (0, 5, 65, False), (100, 0, 30, False), (100, 3, 45, False),
@@ -49,7 +49,7 @@ def test_a_creatures_perception_adds_to_its_noticing_and_stealth_takes_off(
     assert max(5, sum(term.value for term in odds.terms)) == percent
 
 
-@planted("systems/notice.py", 'world.chance("senses.notice", odds.chance, creature, number)',
+@planted("systems/creatures/notice.py", 'world.chance("senses.notice", odds.chance, creature, number)',
          'world.chance("senses.notice", 40, creature, number)')
 @rule("COMB-5", "CHAR-2", "P7")
 def test_it_notices_as_often_as_is_shown() -> None:
@@ -83,8 +83,8 @@ def test_what_hunts_or_cannot_notice_has_no_chance_to_show() -> None:
     assert chances == [None, None, None]
 
 
-@planted("systems/notice.py", "practise(world, seeker, STEALTH, not any(by_whom))", "pass")
-@planted("systems/notice.py", "practise(world, seeker, STEALTH, not any(by_whom))",
+@planted("systems/creatures/notice.py", "practise(world, seeker, STEALTH, not any(by_whom))", "pass")
+@planted("systems/creatures/notice.py", "practise(world, seeker, STEALTH, not any(by_whom))",
          "practise(world, seeker, STEALTH, not all(by_whom))")
 @rule("CHAR-5", "COMB-5")
 def test_to_go_unnoticed_by_all_one_knows_is_a_success_and_to_be_noticed_by_one_a_failed_try() -> None:
@@ -103,7 +103,7 @@ def test_to_go_unnoticed_by_all_one_knows_is_a_success_and_to_be_noticed_by_one_
     assert grown == {(0, 2), (1, 1), (2, 1)}
 
 
-@planted("systems/notice.py", "        if known:\n", "        if True:\n")
+@planted("systems/creatures/notice.py", "        if known:\n", "        if True:\n")
 @rule("CHAR-5", "P9")
 def test_what_one_does_not_know_of_teaches_nothing_and_so_betrays_nothing() -> None:
     grown = set()

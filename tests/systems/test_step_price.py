@@ -9,7 +9,7 @@ from components.place import Place, Spot
 from components.registry import Component
 from components.room import HardGoing
 from components.water import Flood
-from systems.reckoning.legal import verdict
+from systems.core.legal import verdict
 from tests.build import (
     a_hunting_rat,
     a_room,
@@ -28,7 +28,7 @@ from tests.rules import rule
 NORTH, EAST, SOUTH = Spot.NORTH, Spot.EAST, Spot.SOUTH
 
 
-@planted("systems/reckoning/moves.py", "(figures.hard_step if is_hard_going(world, room) else figures.step)",
+@planted("systems/travel/moves.py", "(figures.hard_step if is_hard_going(world, room) else figures.step)",
          "figures.step")
 @rule("MOVE-1")
 def test_the_room_a_step_begins_in_sets_its_price() -> None:
@@ -53,7 +53,7 @@ def test_a_step_dearer_than_the_ap_left_is_refused_and_says_so() -> None:
     assert (refused.message, refused.params) == ("refused.ap", {"need": 2, "left": 1})
 
 
-@planted("systems/reckoning/moves.py", "return within_pool(world, actor, steps * (figures.hard_step if",
+@planted("systems/travel/moves.py", "return within_pool(world, actor, steps * (figures.hard_step if",
          "return (steps * (figures.hard_step if")
 @pytest.mark.parametrize("hard", [HardGoing(), Flood(2), Flood(4)])
 @rule("MOVE-1", "COMB-5")
@@ -69,7 +69,7 @@ def test_a_creature_with_a_pool_of_one_follows_out_of_hard_going(hard: Component
     assert world.get(crawler, Place).holder == dry
 
 
-@planted("systems/reckoning/moves.py", "max(1, full_pool(world, actor))", "max(1, world.get(actor, ActionPoints).pool)")
+@planted("systems/travel/moves.py", "max(1, full_pool(world, actor))", "max(1, world.get(actor, ActionPoints).pool)")
 @rule("MOVE-1", "CHAR-2")
 def test_burden_that_leaves_one_ap_a_turn_leaves_a_step_out_of_the_mire() -> None:
     world = a_world()
@@ -83,7 +83,7 @@ def test_burden_that_leaves_one_ap_a_turn_leaves_a_step_out_of_the_mire() -> Non
     assert world.get(seeker, ActionPoints).left == 0
 
 
-@planted("systems/reckoning/pool.py", "full - slowed.ap)", "full)")
+@planted("systems/rest/pool.py", "full - slowed.ap)", "full)")
 @rule("MOVE-1")
 def test_a_delay_puts_a_hard_step_off_and_makes_it_no_cheaper() -> None:
     world = a_world()

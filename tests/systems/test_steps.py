@@ -5,8 +5,8 @@ from components.barrier import DeepWater, HiddenDoor, Lock, Material, Wall
 from components.intent import WantsToStep
 from components.place import Place, Spot, facing
 from engine.kernel.world import World
-from systems.reckoning.legal import verdict
-from systems.reckoning.legal_move import bump
+from systems.core.legal import verdict
+from systems.travel.legal_move import bump
 from tests.build import (
     a_hunting_rat,
     a_key,
@@ -30,7 +30,7 @@ def place(world: World, body: int) -> tuple[int, Spot]:
     return where.holder, where.spot
 
 
-@planted("systems/judge.py", "world.edit(actor, ActionPoints).left -= judged.ap", "pass")
+@planted("systems/core/judge.py", "world.edit(actor, ActionPoints).left -= judged.ap", "pass")
 @rule("MOVE-1")
 def test_one_step_leads_from_the_centre_to_a_side_and_costs_one_ap() -> None:
     world = a_world()
@@ -127,7 +127,7 @@ def test_deep_water_stops_a_seeker_and_not_a_swimmer() -> None:
     assert answers == ["refused.deep_water", ""]
 
 
-@planted("systems/reckoning/ways.py", "if world.has(passage, Wall) and not world.has(actor, Incorporeal):",
+@planted("systems/core/ways.py", "if world.has(passage, Wall) and not world.has(actor, Incorporeal):",
          "if world.has(passage, Wall):")
 @rule("WALL-8", "WALL-9")
 def test_a_wall_stops_all_but_the_incorporeal() -> None:
@@ -175,7 +175,7 @@ def test_only_a_bump_tells_an_unfound_hidden_door_from_a_wall() -> None:
     assert bumps[1] is not None and bumps[1].message == "refused.wall_uneven"
 
 
-@planted("systems/reckoning/legal_move.py", "    if door is None or door.found:\n", "    if door is None:\n")
+@planted("systems/travel/legal_move.py", "    if door is None or door.found:\n", "    if door is None:\n")
 @rule("WALL-13")
 def test_a_door_that_was_found_is_no_riddle_to_the_hand_any_more() -> None:
     world = a_world()
@@ -186,9 +186,9 @@ def test_a_door_that_was_found_is_no_riddle_to_the_hand_any_more() -> None:
     assert refusal(world, seeker, WantsToStep(NORTH)) == "refused.door_shut"
 
 
-@planted("systems/reckoning/ways.py", "(world.has(room, Lock) and not world.has(actor, Seeker))",
+@planted("systems/core/ways.py", "(world.has(room, Lock) and not world.has(actor, Seeker))",
          "world.has(room, Lock)")
-@planted("systems/deeds/crossing.py", "world.remove(move.room, Lock)", "pass")
+@planted("systems/travel/crossing.py", "world.remove(move.room, Lock)", "pass")
 @rule("LOCK-1")
 def test_from_inside_a_step_opens_the_lock_for_good_without_a_key() -> None:
     world = a_world()

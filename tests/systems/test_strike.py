@@ -10,9 +10,9 @@ from components.light import Lit
 from components.place import Place, Spot
 from components.room import SelfLit
 from engine.kernel.world import World
-from systems.reckoning.arms import melee
-from systems.reckoning.legal import verdict
-from systems.reckoning.odds import hit
+from systems.combat.arms import melee
+from systems.core.legal import verdict
+from systems.core.odds import hit
 from tests.build import (
     a_hunting_rat,
     a_lit_torch,
@@ -42,7 +42,7 @@ def duel(*light: SelfLit) -> tuple[World, int, int]:
     return world, seeker, a_hunting_rat(world, room, NORTH, seeker)
 
 
-@planted("systems/reckoning/odds.py", 'append(terms, "odds.dark", -figures.dark)', "pass")
+@planted("systems/core/odds.py", 'append(terms, "odds.dark", -figures.dark)', "pass")
 @rule("COMB-1")
 def test_the_chance_is_skill_less_dodge_and_less_the_dark() -> None:
     world, seeker, rat = duel()

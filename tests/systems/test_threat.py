@@ -14,14 +14,14 @@ from components.place import Place, Spot
 from components.room import SelfLit
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
-from systems.deeds.knowing import spot
-from systems.reckoning.intent_preview import next_deed
-from systems.reckoning.threat import threat, threat_after
+from systems.combat.intent_preview import next_deed
+from systems.combat.threat import threat, threat_after
+from systems.core.knowing import spot
 from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_world, base_content, creatures_act
 from tests.planted_fault import planted
 from tests.rules import rule
 
-THREAT = "systems/reckoning/threat.py"
+THREAT = "systems/combat/threat.py"
 SPOTS = (Spot.NORTH, Spot.EAST, Spot.SOUTH)
 
 
@@ -55,8 +55,8 @@ def chance_of_death(world: World, seeker: int, left: int) -> Fraction:
     return dead
 
 
-@planted("systems/reckoning/threat.py", "for _ in range(blow.times):", "for _ in range(1):", case="1-3-2")
-@planted("systems/reckoning/threat.py", "total = min(left, dealt + damage)", "total = min(left, max(dealt, damage))",
+@planted("systems/combat/threat.py", "for _ in range(blow.times):", "for _ in range(1):", case="1-3-2")
+@planted("systems/combat/threat.py", "total = min(left, dealt + damage)", "total = min(left, max(dealt, damage))",
          case="2-5-1")
 @rule("P7", "COMB-3")
 @pytest.mark.parametrize(("rats", "health", "ap"), [(1, 3, 1), (1, 3, 2), (2, 5, 1), (3, 9, 1), (2, 20, 1)])
@@ -72,7 +72,7 @@ def test_the_chance_to_die_is_that_of_all_blows_of_all_enemies(rats: int, health
     assert (found.death == 0) == (exact == 0)
 
 
-@planted("systems/reckoning/threat.py", "for body in _enemies(world, seeker) if body != without",
+@planted("systems/combat/threat.py", "for body in _enemies(world, seeker) if body != without",
          "for body in [*_enemies(world, seeker)][:1] if body != without")
 @rule("P7", "COMB-3")
 def test_the_range_is_from_the_least_single_hit_to_all_of_them_at_their_most() -> None:
@@ -87,7 +87,7 @@ def test_the_range_is_from_the_least_single_hit_to_all_of_them_at_their_most() -
     assert found.high == sum(max(deed.spread) for deed in deeds)
 
 
-@planted("systems/reckoning/threat.py", "if world.has(creature, Awake) and knows(world, seeker, creature):",
+@planted("systems/combat/threat.py", "if world.has(creature, Awake) and knows(world, seeker, creature):",
          "if world.has(creature, Awake):")
 @rule("P9", "P7")
 def test_who_is_not_known_or_sleeps_is_no_threat() -> None:

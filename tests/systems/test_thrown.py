@@ -6,7 +6,7 @@ from components.actor import ActionPoints, Health
 from components.effect import Delays, Displaces, Harms, Noticed, Trap
 from components.events import Flipped, TrapSprung
 from components.place import Place, Spot
-from systems.reckoning.sight import is_up
+from systems.core.sight import is_up
 from tests.build import a_chest, a_rat, a_room, a_row, a_seeker, a_thing, a_world
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -38,7 +38,7 @@ def test_a_seeker_is_thrown_out_by_the_first_open_way_and_knows_where_it_lands()
     assert Flipped(east, seeker, ground, Spot.WEST) in world.events
 
 
-@planted("systems/displace.py", "                _land_on(world, body, beyond, ends)\n", "")
+@planted("systems/travel/displace.py", "                _land_on(world, body, beyond, ends)\n", "")
 @rule("TRAP-1", "ROOM-3")
 @pytest.mark.parametrize("noticed", [True, False])
 def test_who_is_thrown_upon_a_trap_springs_it_and_takes_all_of_it_in_the_same_act(noticed: bool) -> None:
@@ -57,7 +57,7 @@ def test_who_is_thrown_upon_a_trap_springs_it_and_takes_all_of_it_in_the_same_ac
     assert not world.alive(trap)
 
 
-@planted("systems/displace.py", "while fresh :=", "if fresh :=")
+@planted("systems/travel/displace.py", "while fresh :=", "if fresh :=")
 @rule("TRAP-1", "ROOM-3")
 def test_a_trap_that_somebody_is_thrown_upon_may_throw_in_its_turn() -> None:
     world = a_world()
@@ -71,7 +71,7 @@ def test_a_trap_that_somebody_is_thrown_upon_may_throw_in_its_turn() -> None:
     assert not world.alive(trap)
 
 
-@planted("systems/displace.py", " and not world.has(card, Container)", "")
+@planted("systems/travel/displace.py", " and not world.has(card, Container)", "")
 @rule("TRAP-1", "ROOM-3")
 def test_a_trapped_box_that_somebody_is_thrown_upon_waits_to_be_opened() -> None:
     world = a_world()
@@ -85,7 +85,7 @@ def test_a_trapped_box_that_somebody_is_thrown_upon_waits_to_be_opened() -> None
     assert world.get(seeker, Health).left == 20
 
 
-@planted("systems/displace.py", "if ends is not None:", "if True:")
+@planted("systems/travel/displace.py", "if ends is not None:", "if True:")
 @rule("MOVE-4")
 def test_with_no_way_open_one_is_thrown_to_the_centre_instead() -> None:
     world = a_world()

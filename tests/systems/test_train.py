@@ -8,8 +8,8 @@ from components.actor import ActionPoints, Attributes, Experience, Proficiencies
 from components.events import Trained
 from components.intent import WantsToTrain
 from components.place import Spot
-from systems.reckoning.legal import verdict
-from systems.reckoning.proficiency import FOR_SALE, fifths, points
+from systems.core.legal import verdict
+from systems.seekers.proficiency import FOR_SALE, fifths, points
 from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_world, do, everything, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -19,7 +19,7 @@ MINING = WantsToTrain("mining")
 
 
 @planted("content/base/figures.toml", "lesson_skilled_from = 20", "lesson_skilled_from = 21", case="20-20")
-@planted("systems/train.py", "unspent -= paid", "unspent -= 10", case="40-40")
+@planted("systems/seekers/train.py", "unspent -= paid", "unspent -= 10", case="40-40")
 @rule("CHAR-5", "CHAR-4")
 @pytest.mark.parametrize(("have", "price"), [(0, 10), (19, 10), (20, 20), (39, 20), (40, 40), (59, 40)])
 def test_a_point_costs_ten_and_from_twenty_on_twenty_and_from_forty_on_forty(have: int, price: int) -> None:
@@ -48,9 +48,9 @@ def test_it_takes_no_ap_and_no_time_and_can_be_done_beside_an_enemy_and_when_the
     assert world.get(seeker, ActionPoints).left == 0 and world.turn == 0
 
 
-@planted("systems/reckoning/legal_lessons.py", "    if gained.unspent < need:\n", "    if gained.total < need:\n")
-@planted("systems/reckoning/legal_lessons.py", "    if name not in FOR_SALE:\n", "    if not name:\n")
-@planted("systems/reckoning/legal_lessons.py", "if fifths(world, actor, name) >= most(figures):", "if False:")
+@planted("systems/seekers/legal_lessons.py", "    if gained.unspent < need:\n", "    if gained.total < need:\n")
+@planted("systems/seekers/legal_lessons.py", "    if name not in FOR_SALE:\n", "    if not name:\n")
+@planted("systems/seekers/legal_lessons.py", "if fifths(world, actor, name) >= most(figures):", "if False:")
 @rule("CHAR-5", "P3")
 def test_too_little_unspent_a_full_skill_what_nobody_sells_and_who_cannot_learn_are_refused_and_cost_nothing() -> None:
     world = a_world()

@@ -8,7 +8,7 @@ from components.events import DisarmFailed, TrapDisarmed, TrapNoticed, TrapSprun
 from components.intent import WantsToDisarm, WantsToStep
 from components.place import Place, Spot
 from engine.kernel.world import World
-from systems.reckoning.legal import verdict
+from systems.core.legal import verdict
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_thing, a_world, do, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -42,7 +42,7 @@ def test_a_trap_of_the_floor_springs_when_it_is_approached_and_is_spent() -> Non
     assert world.get(seeker, Place).spot == EAST
 
 
-@planted("systems/trap.py", "if known is not None and seeker in known.seekers:\n        return",
+@planted("systems/locks/trap.py", "if known is not None and seeker in known.seekers:\n        return",
          "if False:\n        return")
 @rule("TRAP-1")
 def test_one_who_notices_steps_around_it_then_and_later() -> None:

@@ -12,10 +12,10 @@ from components.knowledge import Choice
 from components.place import Place, Spot
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.laying import lay_condition
-from systems.reckoning.conditions import conditions
-from systems.reckoning.legal import verdict
-from systems.reckoning.tremor import answers
+from systems.conditions.conditions import conditions
+from systems.conditions.laying import lay_condition
+from systems.conditions.tremor import answers
+from systems.core.legal import verdict
 from tests.build import (
     a_hunting_rat,
     a_room,
@@ -58,8 +58,8 @@ def a_timber(world: World, seeker: int, count: int = 2) -> int:
     return timber
 
 
-@planted("systems/reckoning/tremor.py", "if bar(world, seeker, room, side) == Way.OPEN", "if True")
-@planted("systems/reckoning/tremor.py", "*(ways or [LEAP])", "*ways")
+@planted("systems/conditions/tremor.py", "if bar(world, seeker, room, side) == Way.OPEN", "if True")
+@planted("systems/conditions/tremor.py", "*(ways or [LEAP])", "*ways")
 @rule("COND-UNSTABLE", "MOVE-4")
 def test_one_may_fall_hold_or_leap_by_each_way_that_stands_open() -> None:
     world = a_world()
@@ -73,7 +73,7 @@ def test_one_may_fall_hold_or_leap_by_each_way_that_stands_open() -> None:
     assert answers(world, other, room) == ["answer.tremor.brace", "answer.tremor.hold", "answer.tremor.clear"]
 
 
-@planted("systems/reckoning/legal_turn.py", "return Verdict(refusal=refused_answer(world, actor, told)) if told else",
+@planted("systems/rest/legal_turn.py", "return Verdict(refusal=refused_answer(world, actor, told)) if told else",
          "return Verdict() if told else", case="no timber-1-refused.no_prop")
 @pytest.mark.parametrize(("case", "answer", "said"), [
     ("no timber", HOLD, "refused.no_prop"), ("planks", HOLD, "refused.no_prop"),
@@ -107,8 +107,10 @@ def test_an_answer_that_cannot_be_given_says_why_and_changes_nothing(case: str, 
     assert everything(world) == before
 
 
-@planted("systems/ceiling_fall.py", "    if leapt or told == CLEAR:\n        bury", "    if told:\n        bury")
-@planted("systems/ceiling_fall.py", "    return lay_condition(world, tremor.room, tremor.card)\n", "    return 0\n")
+@planted("systems/conditions/ceiling_fall.py",
+         "    if leapt or told == CLEAR:\n        bury", "    if told:\n        bury")
+@planted("systems/conditions/ceiling_fall.py",
+         "    return lay_condition(world, tremor.room, tremor.card)\n", "    return 0\n")
 @rule("COND-UNSTABLE", "COND-4")
 def test_who_falls_where_it_stands_loses_five_health_and_no_thing() -> None:
     world, room, _, seeker = under_a_ceiling()
@@ -123,8 +125,8 @@ def test_who_falls_where_it_stands_loses_five_health_and_no_thing() -> None:
     assert not world.has(seeker, Choice) and world.get(seeker, Place).holder == room
 
 
-@planted("systems/ceiling_fall.py", '    use_up(world, prop, "built")\n', "")
-@planted("systems/ceiling_fall.py", "held = told == HOLD and _holds(world, seeker, prop)",
+@planted("systems/conditions/ceiling_fall.py", '    use_up(world, prop, "built")\n', "")
+@planted("systems/conditions/ceiling_fall.py", "held = told == HOLD and _holds(world, seeker, prop)",
          "held = told == HOLD and _holds(world, seeker, prop) and False")
 @planted("content/base/figures.toml", "hold_chance = 50", "hold_chance = 65")
 @rule("COND-UNSTABLE", "P7", "CHAR-5")

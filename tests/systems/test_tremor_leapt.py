@@ -13,8 +13,8 @@ from components.light import Fuel, Lit
 from components.place import SLOTS, Place, Spot
 from components.room import Entrance, Stair
 from content.make import make
-from systems.reckoning.conditions import conditions
-from systems.reckoning.solvable import still_solvable
+from systems.conditions.conditions import conditions
+from systems.locks.solvable import still_solvable
 from tests.build import (
     a_chest,
     a_hunting_rat,
@@ -35,8 +35,8 @@ from tests.rules import rule
 from tests.systems.test_tremor import EAST, LEAP, NORTH, SOUTH, WEST, names, under_a_ceiling
 
 
-@planted("systems/leap_clear.py", "if heading is not None and is_living(world, actor):", "if False:")
-@planted("systems/ceiling_fall.py", "    if leapt or told == CLEAR:\n        bury(world, tremor.room)\n", "")
+@planted("systems/conditions/leap_clear.py", "if heading is not None and is_living(world, actor):", "if False:")
+@planted("systems/conditions/ceiling_fall.py", "    if leapt or told == CLEAR:\n        bury(world, tremor.room)\n", "")
 @rule("COND-UNSTABLE", "MOVE-1")
 def test_who_leaps_is_beyond_the_way_and_what_lay_loose_is_out_of_sight_until_it_is_dug_out() -> None:
     world, room, beyond, seeker = under_a_ceiling()
@@ -60,10 +60,11 @@ def test_who_leaps_is_beyond_the_way_and_what_lay_loose_is_out_of_sight_until_it
     assert [refusal(world, seeker, WantsToTake(card)) for card in lying[1:]] == ["", ""]
 
 
-@planted("systems/deeds/burying.py", "if world.has(card, Weight) and not _holds_key(world, card):",
+@planted("systems/conditions/burying.py", "if world.has(card, Weight) and not _holds_key(world, card):",
          "if world.has(card, Weight):")
-@planted("systems/deeds/burying.py", "if world.has(card, Weight) and not", "if not")
-@planted("systems/deeds/burying.py", "            put_down(world, key, room, Spot.CENTRE, 0)\n", "            pass\n")
+@planted("systems/conditions/burying.py", "if world.has(card, Weight) and not", "if not")
+@planted("systems/conditions/burying.py",
+         "            put_down(world, key, room, Spot.CENTRE, 0)\n", "            pass\n")
 @rule("COND-UNSTABLE", "G9", "G10", "P4")
 def test_no_key_is_buried_nor_what_holds_one_nor_what_stands() -> None:
     world, room, beyond, seeker = under_a_ceiling()
@@ -100,7 +101,7 @@ def test_a_lock_whose_key_lay_under_the_ceiling_can_still_be_opened(spot: Spot) 
     assert world.get(key, Place).spot in SLOTS
 
 
-@planted("systems/deeds/burying.py", "        put_out(world, card)\n", "        pass\n")
+@planted("systems/conditions/burying.py", "        put_out(world, card)\n", "        pass\n")
 @rule("COND-UNSTABLE", "LIGHT-1", "P6")
 def test_under_the_stones_flames_are_out_and_meat_goes_on_rotting() -> None:
     world, room, _, seeker = under_a_ceiling()
@@ -130,7 +131,8 @@ def test_who_leaps_springs_what_a_step_would_spring() -> None:
     assert harms[trap] == 3 and len(harms) == 2
 
 
-@planted("systems/ceiling_fall.py", "heading_of_leap(told) is not None and room_of(world, seeker) != tremor.room",
+@planted("systems/conditions/ceiling_fall.py",
+         "heading_of_leap(told) is not None and room_of(world, seeker) != tremor.room",
          "heading_of_leap(told) is not None")
 @rule("COND-UNSTABLE", "MOVE-1", "P9")
 def test_who_leaps_at_one_that_it_did_not_know_of_falls_where_it_stands() -> None:

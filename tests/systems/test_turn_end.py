@@ -14,8 +14,8 @@ from components.place import Place, Spot
 from components.room import Mouth, Stair
 from engine.kernel.world import World
 from systems import order
-from systems.aftermath import Aftermath
-from systems.reckoning.legal import verdict
+from systems.core.aftermath import Aftermath
+from systems.core.legal import verdict
 from tests.build import (
     a_hunting_rat,
     a_key,
@@ -69,9 +69,9 @@ def test_unspent_points_are_lost_and_turns_waited_are_all_alike() -> None:
     assert world.get(seeker, ActionPoints) == ActionPoints(4, 4)
 
 
-@planted("systems/stamina_rest.py", "refill(world, body, Stamina, each * points.left)",
+@planted("systems/rest/stamina_rest.py", "refill(world, body, Stamina, each * points.left)",
          "refill(world, body, Stamina, each * points.pool)", case="1-3-4")
-@planted("systems/deeds/pools.py", "gained = min(amount, pool.full - pool.left)", "gained = min(amount, 99)",
+@planted("systems/body/pools.py", "gained = min(amount, pool.full - pool.left)", "gained = min(amount, 99)",
          case="4-9-10")
 @rule("SURV-4", "COMB-4", "P2")
 @pytest.mark.parametrize(("points", "left", "after"), [
@@ -89,8 +89,8 @@ def test_each_ap_left_when_the_turn_ends_gives_a_point_of_stamina_back(points: i
     assert [world.get(seeker, Stamina).left for seeker in (waiter, idler)] == [after, after]
 
 
-@planted("systems/stamina_rest.py", " or world.has(body, Awake)", "")
-@planted("systems/__init__.py", "    StaminaRest(),\n    Refresh(),\n", "    Refresh(),\n    StaminaRest(),\n")
+@planted("systems/rest/stamina_rest.py", " or world.has(body, Awake)", "")
+@planted("systems/__init__.py", '    "StaminaRest",\n    "Refresh",\n', '    "Refresh",\n    "StaminaRest",\n')
 @rule("COMB-4", "COMB-5")
 def test_a_creature_gets_breath_back_for_the_ap_that_it_left() -> None:
     world = a_world()
@@ -114,7 +114,7 @@ def test_who_is_out_of_play_gets_no_breath_back() -> None:
     assert world.get(seeker, Stamina).left == 3
 
 
-@planted("systems/reckoning/pool.py", "max(min(full, 1), full - slowed.ap)", "full - slowed.ap")
+@planted("systems/rest/pool.py", "max(min(full, 1), full - slowed.ap)", "full - slowed.ap")
 @rule("MOVE-1")
 @pytest.mark.parametrize(("slowed", "pool", "fresh"), [(0, 4, 4), (3, 4, 1), (9, 4, 1), (9, 0, 0)])
 def test_a_turn_begins_with_one_point_at_the_least(slowed: int, pool: int, fresh: int) -> None:
@@ -142,7 +142,7 @@ def test_a_stair_is_taken_from_its_own_slot_for_a_point() -> None:
     assert StairTaken(room, seeker, here) in world.events
 
 
-@planted("systems/stair.py", "MouthTaken if world.has(way_off, Mouth) else StairTaken", "StairTaken")
+@planted("systems/travel/stair.py", "MouthTaken if world.has(way_off, Mouth) else StairTaken", "StairTaken")
 @rule("SUB-1")
 def test_a_mouth_is_taken_for_a_point_and_told_of_as_one() -> None:
     world = a_world()
@@ -160,7 +160,7 @@ def test_a_mouth_is_taken_for_a_point_and_told_of_as_one() -> None:
     assert MouthTaken(room, seeker, here) in world.events
 
 
-@planted("systems/reckoning/legal_turn.py", "if keys(world, actor) and not intent.sure else",
+@planted("systems/rest/legal_turn.py", "if keys(world, actor) and not intent.sure else",
          "if keys(world, actor) else")
 @rule("G9", "P3")
 def test_who_carries_keys_is_asked_before_the_stair_until_sure() -> None:
@@ -177,7 +177,7 @@ def test_who_carries_keys_is_asked_before_the_stair_until_sure() -> None:
     assert everything(world) == before
 
 
-@planted("systems/stair.py", "for key in keys(world, seeker):", "for key in ():")
+@planted("systems/travel/stair.py", "for key in keys(world, seeker):", "for key in ():")
 @rule("G9")
 def test_keys_stay_at_the_stairs_however_deep_they_were_packed_and_the_rest_goes_along() -> None:
     world = a_world()
@@ -206,7 +206,8 @@ def test_a_pass_leaves_no_intent_no_effect_and_nothing_used_up() -> None:
     assert not any(world.any(kind) for kind in (Acting, WantsToWait, Unleashed, UsedUp))
 
 
-@planted("systems/aftermath.py", "type(system)(order.action) if isinstance(system, Aftermath) else system", "system")
+@planted("systems/core/aftermath.py",
+         "type(system)(order.action) if isinstance(system, Aftermath) else system", "system")
 @rule("CLOCK-1")
 def test_two_orders_have_each_an_aftermath_of_their_own() -> None:
     first, second = order(base_content()), order(base_content())

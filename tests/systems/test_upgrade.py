@@ -17,11 +17,11 @@ from components.place import POSITIONS, Place, Spot
 from components.room import Exits, Location, Room, Terrain
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.freshness import settle
-from systems.deeds.knowing import come_in
-from systems.deeds.laying import lay_condition
-from systems.deeds.relocating import relocate
-from systems.reckoning.conditions import conditions, replaced, rest_prevented
+from systems.building.relocating import relocate
+from systems.conditions.conditions import conditions, replaced, rest_prevented
+from systems.conditions.laying import lay_condition
+from systems.core.knowing import come_in
+from systems.things.freshness import settle
 from tests.build import (
     a_chest,
     a_key,
@@ -79,7 +79,7 @@ def test_setting_and_taking_back_are_free_and_take_one_piece() -> None:
     assert world.get(seeker, ActionPoints).left == 4
 
 
-@planted("systems/reckoning/upgrades.py", "not (world.has(card, Broken) or world.has(card, Spent))", "True")
+@planted("systems/building/upgrades.py", "not (world.has(card, Broken) or world.has(card, Spent))", "True")
 @rule("UPGR-2")
 def test_nothing_but_the_named_whole_card_fits_where_one_is_wanted() -> None:
     world = a_world()
@@ -97,7 +97,7 @@ def test_nothing_but_the_named_whole_card_fits_where_one_is_wanted() -> None:
     assert world.held(room, POSITIONS[0]) == []
 
 
-@planted("systems/finish_upgrade.py", "    if recipe.bears:\n", "    if False:\n")
+@planted("systems/building/finish_upgrade.py", "    if recipe.bears:\n", "    if False:\n")
 @rule("UPGR-3")
 @rule("DUG-1")
 def test_a_finished_dugout_is_an_unstable_shelter_and_its_timber_is_used_up() -> None:
@@ -139,7 +139,7 @@ def test_finishing_is_refused_for_what_is_missing() -> None:
     assert refusal(world, seeker, WantsToFinishUpgrade(DUGOUT)) == "refused.given_way"
 
 
-@planted("systems/reckoning/legal_upgrade.py", "if not all(is_up(world, actor, room, side) for side in SIDES):",
+@planted("systems/building/legal_upgrade.py", "if not all(is_up(world, actor, room, side) for side in SIDES):",
          "if False:")
 @rule("UPGR-3")
 @rule("P9")
@@ -196,7 +196,7 @@ def test_what_lies_in_a_position_goes_bad_on_its_turn() -> None:
     assert (fresh, world.get(meat, Card).prototype) == ("base:raw_meat", "base:rotten_meat")
 
 
-@planted("systems/deeds/relocating.py", "if world.get(card, Place).spot != Spot.GOODS:", "if False:")
+@planted("systems/building/relocating.py", "if world.get(card, Place).spot != Spot.GOODS:", "if False:")
 @rule("UPGR-3", "ROT-3", "B41")
 def test_what_was_frozen_in_a_room_goes_on_perishing_when_it_is_icy_no_more() -> None:
     world = a_world()

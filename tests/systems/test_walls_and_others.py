@@ -12,10 +12,10 @@ from content.kinds import Kind
 from engine.game import Game
 from engine.kernel.turn import act
 from engine.scene.view import view
-from systems.deeds.laying import lay_condition
-from systems.deeds.using import unleash
-from systems.deeds.waking import wake
-from systems.reckoning.rosette import rosette
+from systems.conditions.laying import lay_condition
+from systems.core.using import unleash
+from systems.creatures.waking import wake
+from systems.travel.rosette import rosette
 from tests.build import (
     a_hunting_rat,
     a_key,

@@ -11,9 +11,9 @@ from components.room import Location, Terrain
 from components.water import Flood, Wet
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.burning import ignite
-from systems.deeds.laying import lay_condition
-from systems.reckoning.warmth import felt, warmth
+from systems.body.warmth import felt, warmth
+from systems.conditions.laying import lay_condition
+from systems.fire.burning import ignite
 from tests.build import a_room, a_seeker, a_world, pass_turns
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -66,7 +66,7 @@ def test_a_fire_in_the_room_warms() -> None:
     assert (before, felt(world, seeker)) == (-2, 0)
 
 
-@planted("systems/reckoning/warmth.py", "cold = max(0, -sum(term.value for term in terms))", "cold = 9")
+@planted("systems/body/warmth.py", "cold = max(0, -sum(term.value for term in terms))", "cold = 9")
 @rule("SURV-2")
 @rule("WALL-10")
 def test_rooms_timber_floors_and_clothes_keep_cold_out_and_make_nothing_hot() -> None:
@@ -101,7 +101,7 @@ def test_a_body_comes_a_step_in_eight_turns_to_what_is_felt() -> None:
     assert steps == [0, -1, -1, -2, -2, -3, -3]
 
 
-@planted("systems/warmth.py", "elif step <= -figures.chills_at:", "elif step < -figures.chills_at:")
+@planted("systems/body/warmth_drift.py", "elif step <= -figures.chills_at:", "elif step < -figures.chills_at:")
 @rule("SURV-2")
 @rule("SURV-5")
 @pytest.mark.parametrize(

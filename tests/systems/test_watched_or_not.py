@@ -14,14 +14,14 @@ from components.room import Location, Terrain
 from components.water import Flood, Source
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.afflicting import lay_affliction
-from systems.deeds.burning import ignite
-from systems.deeds.flames import set_alight
-from systems.deeds.laying import lay_condition
-from systems.reckoning.beats import whereabouts
-from systems.reckoning.fire import smoke_in
-from systems.reckoning.rooms import creatures_in
-from systems.reckoning.water import depth
+from systems.body.afflicting import lay_affliction
+from systems.conditions.laying import lay_condition
+from systems.core.rooms import creatures_in
+from systems.creatures.beats import whereabouts
+from systems.fire.burning import ignite
+from systems.fire.fire import smoke_in
+from systems.light.flames import set_alight
+from systems.water.water import depth
 from tests.build import a_rat, a_room, a_row, a_seeker, join, pass_turns
 from tests.falling import a_falling_world
 from tests.rules import rule

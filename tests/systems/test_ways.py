@@ -12,9 +12,9 @@ from components.registry import Component
 from components.room import Exits, Passage
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
-from systems.reckoning.legal import verdict
-from systems.reckoning.rosette import rosette
-from systems.reckoning.routes import distances, redraw, route
+from systems.core.legal import verdict
+from systems.core.routes import distances, redraw, route
+from systems.travel.rosette import rosette
 from tests.build import a_room, a_row, a_seeker, a_world, do, join
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -68,7 +68,7 @@ def test_each_heading_shows_how_it_stands() -> None:
     assert rosette(world, seeker) == (Way.WALLED, Way.DEEP, Way.LOCKED, Way.OPEN)
 
 
-@planted("systems/reckoning/ways.py", "return Way.DOOR if door is not None and door.found else Way.WALLED",
+@planted("systems/core/ways.py", "return Way.DOOR if door is not None and door.found else Way.WALLED",
          "return Way.DOOR if door is not None else Way.WALLED")
 @rule("ROSE-1", "P9")
 def test_an_unfound_hidden_door_looks_like_a_wall() -> None:
@@ -204,7 +204,7 @@ def test_a_plan_is_drawn_anew_when_rooms_were_added() -> None:
     assert route(world, first, third) == [EAST, NORTH]
 
 
-@planted("systems/reckoning/routes.py", " or drawn.opened[1] != as_of:", ":", case="bar0-False")
+@planted("systems/core/routes.py", " or drawn.opened[1] != as_of:", ":", case="bar0-False")
 @rule("MOVE-4")
 @pytest.mark.parametrize("redrawn", [True, False])
 @pytest.mark.parametrize("bar", [Wall(Material.STONE, 6), DeepWater(), Lock(1)])

@@ -14,10 +14,10 @@ from components.food import Drinkable
 from components.intent import WantsToDrink, WantsToSearch, WantsToStrike, WantsToThrow, WantsToWait
 from components.place import Spot
 from engine.kernel.world import World
-from systems.deeds.laying import lay_condition
-from systems.reckoning.legal import verdict
-from systems.reckoning.verdict import Brings
-from systems.reckoning.will import against_will
+from systems.body.will import against_will
+from systems.conditions.laying import lay_condition
+from systems.core.legal import verdict
+from systems.core.verdict import Brings
 from tests.build import a_chest, a_hunting_rat, a_room, a_seeker, a_thing, a_world, do
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -32,8 +32,8 @@ def ails(world: World, body: int) -> bool:
     return bool(world.held(body, Spot.AFFLICTION))
 
 
-@planted("systems/reckoning/will.py", "return max(figures.will_least, chance", "return max(0, chance")
-@planted("systems/reckoning/will.py", "chance <= figures.will_least", "False")
+@planted("systems/body/will.py", "return max(figures.will_least, chance", "return max(0, chance")
+@planted("systems/body/will.py", "chance <= figures.will_least", "False")
 @rule("CHAR-2", "SURV-5")
 @pytest.mark.parametrize(("chance", "will", "left"), [
     (10, 0, 10), (10, 1, 9), (10, 5, 5), (5, 5, 1), (3, 5, 1), (1, 5, 1), (0, 5, 0), (100, 2, 98),
@@ -102,11 +102,11 @@ def befalls(case: Case, will: int, chance: int) -> list[bool]:
     return found
 
 
-@planted("systems/haunting.py", "against_will(world, seeker, risk.chance)", "risk.chance", case="drained")
-@planted("systems/exposure.py", "against_will(world, seeker, risk.chance)", "risk.chance", case="spored")
-@planted("systems/afflict.py", "afflicting(world, afflicts, target, unleashed.source)", "afflicts.chance",
+@planted("systems/conditions/haunting.py", "against_will(world, seeker, risk.chance)", "risk.chance", case="drained")
+@planted("systems/conditions/exposure.py", "against_will(world, seeker, risk.chance)", "risk.chance", case="spored")
+@planted("systems/body/afflict.py", "afflicting(world, afflicts, target, unleashed.source)", "afflicts.chance",
          case="bitten")
-@planted("systems/afflict.py", "afflicting(world, afflicts, target, unleashed.source)",
+@planted("systems/body/afflict.py", "afflicting(world, afflicts, target, unleashed.source)",
          "afflicting(world, afflicts, unleashed.source, 0)", case="burst")
 @rule("CHAR-2", "SURV-5", "P7")
 @pytest.mark.parametrize("case", [drained, spored, bitten, trapped, burst], ids=lambda case: case.__name__)
@@ -115,13 +115,13 @@ def test_who_has_will_is_seized_as_often_as_by_a_smaller_chance(case: Case) -> N
     assert befalls(case, 5, 45) != befalls(case, 0, 45)
 
 
-@planted("systems/reckoning/will.py", "return effect.chance if source == target else", "return")
+@planted("systems/body/will.py", "return effect.chance if source == target else", "return")
 @rule("CHAR-2", "SURV-5")
 def test_what_one_drinks_oneself_no_will_holds_off() -> None:
     assert befalls(drunk, 5, 45) == befalls(drunk, 0, 45)
 
 
-@planted("systems/reckoning/legal_fight.py", "brings=brings(world, actor, target, arm))", "brings=())")
+@planted("systems/combat/legal_fight.py", "brings=brings(world, actor, target, arm))", "brings=())")
 @rule("CHAR-2", "COMB-3", "P7")
 def test_what_a_hit_would_bring_is_told_with_what_the_targets_will_leaves_of_it() -> None:
     world = a_world()

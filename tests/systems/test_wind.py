@@ -2,16 +2,16 @@
 
 from components.intent import WantsToClear, WantsToRest
 from components.room import Location
-from systems.deeds.laying import lay_condition
-from systems.reckoning.arms import Arm
-from systems.reckoning.odds import windage
-from systems.reckoning.warmth import warmth
+from systems.body.warmth import warmth
+from systems.combat.arms import Arm
+from systems.conditions.laying import lay_condition
+from systems.core.odds import windage
 from tests.build import a_room, a_seeker, a_tool, a_world, do, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
 
 
-@planted("systems/reckoning/odds.py", "dealt * (100 - wind.percent) // 100", "dealt * (101 - wind.percent) // 100 + 1")
+@planted("systems/core/odds.py", "dealt * (100 - wind.percent) // 100", "dealt * (101 - wind.percent) // 100 + 1")
 @rule("COND-WINDSWEPT")
 def test_a_shot_from_the_wind_does_a_quarter_less_and_at_least_one() -> None:
     world = a_world()

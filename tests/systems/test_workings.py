@@ -10,8 +10,8 @@ from components.room import Terrain
 from components.upgrade import Working
 from content.make import make
 from engine.kernel.world import World
-from systems.deeds.laying import lay_condition
-from systems.reckoning.legal import verdict
+from systems.conditions.laying import lay_condition
+from systems.core.legal import verdict
 from tests.build import a_room, a_seeker, a_thing, a_tool, a_world, do
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -26,7 +26,7 @@ def a_miner(world: World, room: int, points: int = 0) -> tuple[int, int]:
     return seeker, vein
 
 
-@planted("systems/reckoning/odds.py", "mining_help(world, actor, room_of(world, condition))", "0")
+@planted("systems/core/odds.py", "mining_help(world, actor, room_of(world, condition))", "0")
 @planted("content/base/locations_chambers.toml", "upgrade.working = { mining = 15 }",
          "upgrade.working = { mining = 16 }")
 @rule("VEIN-3", "UPGR-3", "P7")
@@ -69,7 +69,7 @@ def test_what_was_built_in_a_room_wins_as_many_portions_as_it_says() -> None:
     assert 201 <= won <= 279
 
 
-@planted("systems/reckoning/workings.py", "if is_up(world, actor, room, side):", "if True:")
+@planted("systems/gathering/workings.py", "if is_up(world, actor, room, side):", "if True:")
 @rule("VEIN-3", "P9")
 def test_a_card_set_up_openly_adds_and_one_face_down_or_put_away_does_not() -> None:
     chances = []

@@ -13,7 +13,7 @@ from engine.text.block import plain
 from engine.text.draw_card import creature
 from engine.text.ink import DRAWN
 from engine.text.page import Page
-from systems.reckoning import intent_preview
+from systems.combat import intent_preview
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule

@@ -14,8 +14,8 @@ from engine.text.draw_acts import numbered
 from engine.text.parse import Parser
 from engine.text.request import Confirm, Do, Leave, Lost, Refused, Request, Show, Which, Why
 from engine.text.verbs import ASKING, COMMANDS, Vocabulary
-from systems.deeds.laying import lay_condition
-from systems.reckoning.rooms import room_of
+from systems.conditions.laying import lay_condition
+from systems.core.rooms import room_of
 from tests.build import base_content
 from tests.laws.chronicles import a_game_with_mouths, carry_to_mouth, go_in
 from tests.planted_fault import planted

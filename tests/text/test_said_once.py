@@ -5,7 +5,7 @@ from __future__ import annotations
 from components.place import Spot
 from content.make import make
 from engine.game import Game
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.text.test_session import sit

@@ -12,8 +12,8 @@ from engine.scene.view import view
 from engine.text.parse import Parser
 from engine.text.request import Do, Refused
 from engine.text.verbs import COMMANDS, Vocabulary
-from systems.deeds.laying import lay_condition
-from systems.reckoning.rooms import room_of
+from systems.conditions.laying import lay_condition
+from systems.core.rooms import room_of
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule

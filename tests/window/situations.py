@@ -31,8 +31,8 @@ from engine.window.picture import Picture
 from engine.window.settings import Settings
 from engine.window.theme import THEMES
 from engine.window.view import PageView
-from systems.reckoning.carrying import carried
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
+from systems.things.carrying import carried
 from tests.build import base_content
 from tests.laws.bot import Bot
 from tests.scene.games import kill, one_beyond, pseudo_content
@@ -44,7 +44,7 @@ ALL_PAGES = {**PAGES, "pack": pack, "seeker": seeker}
 _DAMAGED = "b.torchturn is damaged: its digest does not fit. The save before it, b.torchturn.bak, is whole."
 _REFUSED = "Hook bat stands there, and does not make room for anybody."
 _HEARD = "Water drips, somewhere east."
-_BROKE = "KeyError: 'torch' in systems/burn.py. The log is in the home, torchturn.log, with all that led there."
+_BROKE = "KeyError: 'torch' in systems/light/burn.py. The log is in the home, torchturn.log, with all that led there."
 _QUESTION = "Whoever leaves its reach is struck at, and it is not alone. Go all the same, and leave the torch?"
 Situation = Callable[[bool], PageView]
 _KEPT = (

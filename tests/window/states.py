@@ -12,7 +12,7 @@ from components.room import Location
 from content.make import make
 from engine.scene.node import Node, Role
 from engine.scene.view import view
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
 from tests.laws.chronicles import a_game
 
 STATES = {"north": ("lit",), "east": ("broken", "dirty"), "south": ("soaked",), "west": ("burning",)}

@@ -19,7 +19,7 @@ from engine.window.pen import Pen
 from engine.window.picture import Hit, Words
 from engine.window.settings import Settings
 from engine.window.theme import CANDLELIGHT, CONTRAST
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
 from tests.laws.chronicles import a_game
 from tests.planted_fault import planted
 from tests.rules import rule

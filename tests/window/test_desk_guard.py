@@ -15,7 +15,7 @@ from engine.window.desk import Desk
 from engine.window.guard import guarded
 from engine.window.inputs import Pressed
 from engine.window.settings import Settings
-from systems.hunger import Hungering
+from systems.body.hunger import Hungering
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule

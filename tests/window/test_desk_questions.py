@@ -9,8 +9,8 @@ from components.knowledge import Choice
 from engine.game import Game
 from engine.window.desk import Desk
 from engine.window.inputs import ButtonDown, Ticked
-from systems.deeds.putting import put_in_pack
-from systems.deeds.wounds import wound
+from systems.body.wounds import wound
+from systems.things.putting import put_in_pack
 from tests.laws.chronicles import a_game, carry_to_stair
 from tests.rules import rule
 from tests.scene.games import a_fight, kill

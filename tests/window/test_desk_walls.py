@@ -9,7 +9,7 @@ from engine.window.acts import about
 from engine.window.desk import Desk
 from engine.window.parts.ways import LOOKS
 from engine.window.settings import Settings
-from systems.reckoning.structures import walls_around
+from systems.walls.structures import walls_around
 from tests.build import a_pickaxe
 from tests.engine.test_bumps import a_walled_game
 from tests.planted_fault import planted

@@ -16,8 +16,8 @@ from engine.window.pages.board_layout import board_layout
 from engine.window.parts.rect import Rect
 from engine.window.parts.spot import overlap
 from engine.window.picture import Box, Face, Glyph, Layer, Words
-from systems.deeds.burning import ignite
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
+from systems.fire.burning import ignite
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule

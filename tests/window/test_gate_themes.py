@@ -6,7 +6,7 @@ import pytest
 
 from components.actor import Dead, Health
 from engine.game import Game
-from systems.reckoning.sites import level_info
+from systems.core.sites import level_info
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule

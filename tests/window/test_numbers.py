@@ -9,7 +9,7 @@ from engine.scene.node import Node, Role
 from engine.window.desk import Desk
 from engine.window.numbers import Numbers
 from engine.window.settings import Settings
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
 from tests.laws.chronicles import a_game
 from tests.planted_fault import planted
 from tests.rules import rule

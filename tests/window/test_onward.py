@@ -12,7 +12,7 @@ from engine.window.acts import default
 from engine.window.desk import Desk
 from engine.window.onward import offered, onward, undoes
 from engine.window.settings import Settings
-from systems.reckoning.carrying import carried
+from systems.things.carrying import carried
 from tests.laws.chronicles import a_game
 from tests.planted_fault import planted
 from tests.rules import rule

@@ -13,7 +13,7 @@ from engine.game import Game
 from engine.window.frame import frame
 from engine.window.picture import Box, Glyph, Picture
 from engine.window.theme import CANDLELIGHT
-from systems.reckoning.rooms import room_of
+from systems.core.rooms import room_of
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.scene.test_rods import a_game, far_room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.actor import Experience, Proficiencies
 from engine.window.desk import Desk
-from systems.reckoning.proficiency import FOR_SALE, points
+from systems.seekers.proficiency import FOR_SALE, points
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.desks import at_page

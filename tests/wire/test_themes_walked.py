@@ -9,7 +9,7 @@ from content.loader import load
 from engine.chronicle import FIRST_SITE, Chronicle
 from engine.game import Game
 from engine.kernel.world import World
-from systems.reckoning.sites import level_info
+from systems.core.sites import level_info
 from tests.build import base_content
 from tests.rules import rule
 from tests.wire.blessing import blessed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.reckoning.sites import level_info
+from systems.core.sites import level_info
 from tests.rules import rule
 from tests.wire.blessing import blessed
 from tests.wire.bot import Bot

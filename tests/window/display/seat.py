@@ -109,7 +109,7 @@ def listen(app: Any) -> None:
 
 def break_a_rule() -> None:
     """From its third turn on, hunger falls over."""
-    from systems.hunger import Hungering
+    from systems.body.hunger import Hungering
 
     whole = Hungering.run
 

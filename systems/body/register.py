@@ -1,0 +1,29 @@
+"""Register: what the room body adds to the game."""
+
+from __future__ import annotations
+
+from content.registrar import Registrar
+from systems.body.afflict import Afflict
+from systems.body.affliction_end import AfflictionEnd
+from systems.body.affliction_tick import AfflictionTick
+from systems.body.cure import Cure
+from systems.body.death import Death
+from systems.body.delay import Delay
+from systems.body.drain import Drain
+from systems.body.drink import Drink
+from systems.body.eat import Eat
+from systems.body.harm import Harm
+from systems.body.heal import Heal
+from systems.body.hunger import Hungering
+from systems.body.starvation import Starvation
+from systems.body.thirst import Thirsting
+from systems.body.warmth_drift import WarmthDrift
+
+
+def register(game: Registrar) -> None:
+    """Add its rules."""
+    for rule in (
+        Afflict, AfflictionEnd, AfflictionTick, Cure, Death, Delay, Drain, Drink, Eat, Harm, Heal, Hungering,
+        Starvation, Thirsting, WarmthDrift,
+    ):
+        game.add_system(rule())

@@ -1,0 +1,1 @@
+"""Building: locations made into others (UPGR)."""

@@ -1,0 +1,1 @@
+"""Combat: blows, shots and throws, and what they leave behind (COMB)."""

@@ -1,0 +1,1 @@
+"""Conditions: what lies on a room, what it may do to whoever acts there, and how it is cleared (COND)."""

@@ -1,0 +1,1 @@
+"""Fire: what catches, what it takes, and its smoke (CLOCK-1)."""

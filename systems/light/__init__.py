@@ -1,0 +1,1 @@
+"""Light: what burns for light, how it is lit, filled and put out (LIGHT)."""

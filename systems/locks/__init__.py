@@ -1,0 +1,1 @@
+"""Locks: doors, keys, force, and traps (DOOR, LOCK, TRAP)."""

@@ -1,0 +1,29 @@
+"""Disarm: a noticed trap is made safe by a steady hand, or stays armed (TRAP-1)."""
+
+from __future__ import annotations
+
+from components.effect import Noticed, Trap
+from components.events import DisarmFailed, TrapDisarmed
+from components.intent import Acting, WantsToDisarm
+from engine.kernel.system import System
+from engine.kernel.world import World
+from systems.core import odds
+from systems.core.rooms import room_of
+from systems.seekers.practising import practise
+from systems.seekers.proficiency import TRAPS
+
+
+class Disarm(System):
+    wants = WantsToDisarm
+
+    def run(self, world: World) -> None:
+        for actor, _, disarm in world.rows(Acting, WantsToDisarm):
+            room, card = room_of(world, actor), disarm.card
+            disarmed = world.chance("trap.disarm", odds.disarm(world, actor, card).chance, card, by=actor)
+            practise(world, actor, TRAPS, disarmed)
+            if disarmed:
+                world.remove(card, Trap)
+                world.remove(card, Noticed)
+                world.emit(TrapDisarmed(room, actor, card))
+            else:
+                world.emit(DisarmFailed(room, actor, card))

@@ -1,1 +1,0 @@
-"""Pure functions that rules and screens share: what is legal, what are the odds, how far, which way."""

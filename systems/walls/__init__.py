@@ -1,0 +1,1 @@
+"""Walls: what was built, what is hidden in it, and what brings it down (WALL)."""

@@ -1,0 +1,1 @@
+"""Water: floods that rise and sink, and whom they drown (AGE)."""
