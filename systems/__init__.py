@@ -5,30 +5,31 @@ A rule is named here and added by its room. Packs enter by the same door, and sa
 
 from __future__ import annotations
 
+import systems.body.register
+import systems.building.register
+import systems.combat.register
+import systems.conditions.register
+import systems.core.register
+import systems.creatures.register
+import systems.fire.register
+import systems.gathering.register
+import systems.light.register
+import systems.locks.register
+import systems.rest.register
+import systems.seekers.register
+import systems.things.register
+import systems.travel.register
+import systems.walls.register
+import systems.water.register
 from content.registrar import Registrar
 from content.registry import Content
 from engine.kernel.turn import Order
-from systems.body import register as body
-from systems.building import register as building
-from systems.combat import register as combat
-from systems.conditions import register as conditions
-from systems.core import register as core
 from systems.core.aftermath import bind_aftermath
-from systems.creatures import register as creatures
-from systems.fire import register as fire
-from systems.gathering import register as gathering
-from systems.light import register as light
-from systems.locks import register as locks
-from systems.rest import register as rest
-from systems.seekers import register as seekers
-from systems.things import register as things
-from systems.travel import register as travel
-from systems.walls import register as walls
-from systems.water import register as water
 
 ROOMS = (
-    core, light, fire, water, conditions, gathering, locks, walls, travel, combat, creatures, body, things, seekers,
-    rest, building,
+    systems.core, systems.light, systems.fire, systems.water, systems.conditions, systems.gathering, systems.locks,
+    systems.walls, systems.travel, systems.combat, systems.creatures, systems.body, systems.things, systems.seekers,
+    systems.rest, systems.building,
 )
 
 ACTION: tuple[str, ...] = (
@@ -158,7 +159,7 @@ def register(game: Registrar) -> None:
     """Add the order of the base game, and all that its rooms have."""
     game.add_order(ACTION, RISK, DECIDE, TURN)
     for room in ROOMS:
-        room.register(game)
+        room.register.register(game)
 
 
 def order(content: Content) -> Order:

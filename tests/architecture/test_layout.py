@@ -53,7 +53,7 @@ def test_every_folder_with_code_is_packaged(package: str) -> None:
     listed = set(tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["packages"])
 
     folders = {path.parent.relative_to(ROOT) for path in tracked(f"{package}/*.py")}
-    names = {".".join(folder.parts) for folder in folders if "mods" not in folder.parts}
+    names = {".".join(folder.parts) for folder in folders if not (ROOT / folder / "pack.toml").exists()}
 
     assert names <= listed
 
@@ -62,3 +62,26 @@ def test_every_test_folder_is_a_package() -> None:
     folders = {path.parent for path in tracked("tests/*.py")}
 
     assert all((folder / "__init__.py").exists() for folder in folders)
+
+
+def rules() -> set[str]:
+    """The modules in which a rule is: a system, or the pass that settles what a turn unleashed."""
+    found = set()
+    for path in tracked("systems/*.py"):
+        classes = [node for node in ast.parse(path.read_text()).body if isinstance(node, ast.ClassDef)]
+        if {ast.unparse(base) for node in classes for base in node.bases} & {"System", "Aftermath"}:
+            found.add(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    return found
+
+
+def test_nobody_imports_a_rule_but_the_register_of_its_own_room() -> None:
+    found, asked = rules(), []
+    for path in [path for package in PACKAGES for path in tracked(f"{package}/*.py")]:
+        own = ".".join(path.relative_to(ROOT).parent.parts)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module in found:
+                names = {alias.name for alias in node.names}
+                if not (path.name == "register.py" and node.module.startswith(own)) and names != {"bind_aftermath"}:
+                    asked.append(f"{path.relative_to(ROOT)} imports {node.module}")
+
+    assert len(found) > 90 and not asked
