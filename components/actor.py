@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from components.registry import Component, component
+from components.registry import Component, component, ends_at_death
 
 
 class Temper(StrEnum):
@@ -86,6 +86,7 @@ class InPlay(Component):
     """The seeker acts, hungers and can be found; without it the seeker is at rest."""
 
 
+@ends_at_death
 @component("actor.waited")
 class Waited(Component):
     """Done for this world turn."""
@@ -270,6 +271,7 @@ class Falling(Component):
     """Without health: dies at the end of this pass."""
 
 
+@ends_at_death
 @component("actor.slowed")
 class Slowed(Component):
     """AP that the next turn's pool is short of."""

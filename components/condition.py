@@ -1,7 +1,7 @@
 """Conditions of a room: what it can still be used for, what it offers, what it risks, and how it ends (COND-1)."""
 
 from components.fight import Element
-from components.registry import CardId, Component, component
+from components.registry import CardId, Component, component, ends_at_death
 from components.room import Terrain
 
 
@@ -117,6 +117,7 @@ class Breeds(Component):
     due: int | None = None
 
 
+@ends_at_death
 @component("condition.tremor")
 class Tremor(Component):
     """On a seeker: the ceiling of `room` comes down; the answer costs `health`, and `card` lies on the room then.

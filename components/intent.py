@@ -1,7 +1,7 @@
 """What an actor means to do now: one intent on the actor, judged, carried out and gone within one pass of ACTION."""
 
 from components.place import Spot
-from components.registry import Component, component
+from components.registry import Component, component, ends_at_death
 
 
 @component("intent.acting")
@@ -197,6 +197,7 @@ class WantsToAnswer(Component):
     answer: int
 
 
+@ends_at_death
 @component("intent.departing")
 class Departing(Component):
     """Stands on a stair or in a mouth and leaves this world once the pass is over."""

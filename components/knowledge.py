@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from components.registry import Component, component
+from components.registry import Component, component, ends_at_death
 
 
 class Way(IntEnum):
@@ -51,6 +51,7 @@ class Glimpsed(Component):
     closed: list[str] = []
 
 
+@ends_at_death
 @component("knowledge.choice")
 class Choice(Component):
     """A pending choice of a seeker: while it stands only its answers and looking are legal."""

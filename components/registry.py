@@ -22,6 +22,8 @@ _KINDS: dict[str, type[Component]] = {}
 _NAMES: dict[type[Component], str] = {}
 # Fields that are lists, each with whether it holds lists itself.
 _LISTS: dict[type[Component], tuple[tuple[str, bool], ...]] = {}
+# What ends with the life of its bearer, in the order of being declared.
+ENDED_AT_DEATH: list[type[Component]] = []
 # Whether a component has a field `due`, and so stands in the calendar: what is asked of every part that is born.
 TIMED: dict[type[Component], bool] = {}
 
@@ -48,6 +50,12 @@ def component(name: str) -> Callable[[type[C]], type[C]]:
         return kind
 
     return register
+
+
+def ends_at_death(kind: type[C]) -> type[C]:
+    """Declare that a component ends with the life of its bearer."""
+    ENDED_AT_DEATH.append(kind)
+    return kind
 
 
 def name_of(kind: type[Component]) -> str:

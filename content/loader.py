@@ -99,7 +99,8 @@ def examine(
     systems = tuple(system for registrar in registrars for system in registrar.systems)
     passes = next((registrar.passes for registrar in registrars if registrar.passes.decide), None)
     judges = {intent: judge for registrar in registrars for intent, judge in registrar.judges.items()}
-    content = Content(*built[:4], built.figures, messages, infos, systems, sections, steps, passes, judges)
+    starts = {kind: start for registrar in registrars for kind, start in registrar.starts.items()}
+    content = Content(*built[:4], built.figures, messages, infos, systems, sections, steps, passes, judges, starts)
     return content, faults, read
 
 

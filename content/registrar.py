@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 
-from components.registry import Component, kinds
+from components.registry import Component, is_timed, kinds
 from content.faults import Faults, Place, meant
 from content.manifest import Pack
-from content.registry import Foresee, Judge, Rule, Step
+from content.registry import Foresee, Judge, Rule, Start, Step
 from engine.kernel.system import System
 from engine.kernel.turn import Passes
 
@@ -28,6 +28,7 @@ class Registrar:
         self.passes = Passes()
         self.systems: list[System] = []
         self.judges: dict[type[Component], Judge] = {}
+        self.starts: dict[type[Component], Start] = {}
         self.steps: dict[int, Step] = {}
 
     def add_order(self, action: Names, risk: Names, decide: str, turn: Names) -> None:
@@ -45,11 +46,24 @@ class Registrar:
             raise ValueError(f"system {system.name} does nothing: give it a method run(self, world)")
         self.systems.append(system)
 
-    def add_judge(self, intent: type[Component], rule: Rule, foresee: Foresee | None = None) -> None:
-        """Let a function rule on this kind of intent, and another add odds and damage to a ruling that is legal."""
+    def add_judge(
+        self, intent: type[Component], rule: Rule, foresee: Foresee | None = None, hand: str = ""
+    ) -> None:
+        """Let a function rule on this kind of intent, and another add odds and damage to a ruling that is legal.
+
+        `hand` is the field of the intent that names what a hand is laid on, which wakes a mimic.
+        """
         if intent in self.judges:
             raise ValueError(f"{intent.__qualname__} has a judge already")
-        self.judges[intent] = Judge(rule, foresee)
+        self.judges[intent] = Judge(rule, foresee, hand)
+
+    def add_start(self, kind: type[Component], start: Start) -> None:
+        """Say how the clock of a component starts when a card is born: `start(world, part, resting)` sets its `due`."""
+        if not is_timed(kind):
+            raise ValueError(f"{kind.__qualname__} has no field `due`, and so no clock")
+        if kind in self.starts:
+            raise ValueError(f"the clock of {kind.__qualname__} has a start already")
+        self.starts[kind] = start
 
     def add_step(self, version: int, step: Step) -> None:
         """Carry saves from this data version of the pack to the next: `step` changes the plain data it is given.
@@ -90,6 +104,7 @@ def registered(packs: list[Pack], faults: Faults, only: Path | None = None) -> l
             names.append(system.name)
         if pack.name not in faults.mute:
             _check_steps(pack, registrar, faults)
+            _check_declared(pack, registrar, out, faults)
         out.append(registrar)
     return out
 
@@ -127,6 +142,17 @@ def _check_steps(pack: Pack, registrar: Registrar, faults: Faults) -> None:
         if not 1 <= version < last:
             text = f"expected a step from a version below its own {last}, got one from {version}"
             faults.add(pack.place("data_version"), f'pack "{pack.name}"', "data_version", text)
+
+
+def _check_declared(pack: Pack, registrar: Registrar, before: list[Registrar], faults: Faults) -> None:
+    """Report what another pack has declared: an intent has one judge, a clock one start, the game one order."""
+    for other in before:
+        taken = [f"a judge of {kind.__qualname__}" for kind in registrar.judges if kind in other.judges]
+        taken += [f"a start of {kind.__qualname__}" for kind in registrar.starts if kind in other.starts]
+        taken += ["an order of the turn"] if registrar.passes.decide and other.passes.decide else []
+        for what in taken:
+            text = f'expected nothing that pack "{other.name}" has declared, got {what}'
+            faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
 
 
 def _check_place(pack: Pack, system: System, names: list[str], all_known: bool, faults: Faults) -> None:

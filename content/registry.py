@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from components.registry import TIMED, Component, copied, copier
+from components.registry import Component, copied, copier
 from content.decks import cards_of
 from content.figures import Figures
 from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefinition
@@ -23,14 +23,20 @@ C = TypeVar("C", bound=Component)
 Step = Callable[[dict[str, Any]], None]
 # From the world, an actor and its intent to a verdict, and from that to the same with odds: systems/core/verdict.py.
 Rule = Callable[["World", int, Any], Any]
+# A new component of a card, whose clock begins in this world; the last: it rests for now, within a living body.
+Start = Callable[["World", Any, bool], None]
 Foresee = Callable[["World", int, Any, Any], Any]
 
 
 class Judge(NamedTuple):
-    """How a kind of intent is ruled on, and what may come of it once that is legal."""
+    """How a kind of intent is ruled on, and what may come of it once that is legal.
+
+    `hand` is the field of the intent that names what a hand is laid on: that wakes a mimic (MIMIC-1).
+    """
 
     rule: Rule
     foresee: Foresee | None = None
+    hand: str = ""
 
 
 class PackInfo(NamedTuple):
@@ -57,9 +63,9 @@ class Content:
 
     __slots__ = (
         "_decks",
+        "_clocks",
         "_copiers",
         "_prototypes",
-        "_timed",
         "callings",
         "cards",
         "figures",
@@ -67,6 +73,7 @@ class Content:
         "packs",
         "passes",
         "sections",
+        "starts",
         "steps",
         "systems",
         "themes",
@@ -82,11 +89,12 @@ class Content:
     systems: tuple[System, ...]
     passes: Passes
     judges: Mapping[type[Component], Judge]
+    starts: Mapping[type[Component], Start]
     steps: Mapping[str, Steps]
     words: Words
     _prototypes: Mapping[str, tuple[Component, ...]]
     _copiers: dict[str, list[Callable[[], Component]]]
-    _timed: dict[str, bool]
+    _clocks: dict[str, tuple[tuple[int, Start], ...]]
     _decks: dict[tuple[str, Kind, int], tuple[str, ...]]
 
     def __init__(
@@ -103,6 +111,7 @@ class Content:
         steps: Mapping[str, Steps] = MappingProxyType({}),
         passes: Passes | None = None,
         judges: Mapping[type[Component], Judge] = MappingProxyType({}),
+        starts: Mapping[type[Component], Start] = MappingProxyType({}),
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
@@ -114,12 +123,13 @@ class Content:
         put("systems", systems)
         put("passes", passes or Passes())
         put("judges", MappingProxyType(dict(judges)))
+        put("starts", MappingProxyType(dict(starts)))
         put("steps", MappingProxyType(dict(steps)))
         put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))
         put("_prototypes", MappingProxyType(prototypes))
         put("_decks", {})
         put("_copiers", {})
-        put("_timed", {})
+        put("_clocks", {})
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"content never changes: {name}")
@@ -135,12 +145,14 @@ class Content:
             copiers = self._copiers[card] = [copier(part) for part in self._prototypes[card]]
         return tuple([copy() for copy in copiers])
 
-    def is_timed(self, card: str) -> bool:
-        """Whether a card is born with a component that stands in the calendar."""
-        timed = self._timed.get(card)
-        if timed is None:
-            timed = self._timed[card] = any(TIMED[type(part)] for part in self._prototypes[card])
-        return timed
+    def clocks(self, card: str) -> tuple[tuple[int, Start], ...]:
+        """Which of the components that a card is born with begin to go by a clock, by place, and how."""
+        found = self._clocks.get(card)
+        if found is None:
+            parts = enumerate(self._prototypes[card])
+            found = tuple((at, self.starts[type(part)]) for at, part in parts if type(part) in self.starts)
+            self._clocks[card] = found
+        return found
 
     def component(self, card: str, kind: type[C]) -> C | None:
         """A copy of one component that a card is born with, or None."""

@@ -2,7 +2,7 @@
 
 from components.events import Entity, Event
 from components.place import Place, Spot
-from components.registry import CardId, Component, component
+from components.registry import CardId, Component, component, ends_at_death
 from content.loader import load
 from content.make import make
 from content.registrar import Registrar
@@ -37,6 +37,7 @@ __all__ = [
     "distance",
     "drop_component",
     "drop_field",
+    "ends_at_death",
     "is_lit",
     "load",
     "make",

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Bounty, Creature, Dead, Falling, Harmed, Health, Seeker, Slowed, Waited
+from components.actor import ActionPoints, Bounty, Creature, Dead, Falling, Harmed, Health, Seeker
 from components.barrier import Key
 from components.card import Loot
-from components.condition import Tremor
 from components.events import Died, Fell
-from components.intent import Departing
-from components.knowledge import Choice
 from components.place import Place, Spot
+from components.registry import ENDED_AT_DEATH
 from content.make import make
 from content.registry import Content
 from engine.kernel.system import System
@@ -56,7 +54,7 @@ def _perish(world: World, seeker: int) -> None:
     world.add(seeker, Dead(world.turn, list(harmed.causes) if harmed is not None else []))
     _let_fall(world, seeker, seeker)
     rest(world, seeker)
-    for gone in (Waited, Slowed, Choice, Tremor, Departing):
+    for gone in ENDED_AT_DEATH:
         world.remove(seeker, gone)
     world.edit(seeker, ActionPoints).left = 0
 

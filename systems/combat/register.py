@@ -25,6 +25,6 @@ def register(game: Registrar) -> None:
         Corrode, Opportunity, Shoot, Strike, Throw,
     ):
         game.add_system(rule())
-    game.add_judge(WantsToStrike, judge_strike, foresee_strike)
+    game.add_judge(WantsToStrike, judge_strike, foresee_strike, hand="target")
     game.add_judge(WantsToShoot, judge_shoot, foresee_shot)
     game.add_judge(WantsToThrow, judge_throw, foresee_throw)

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from components.intent import WantsToDisarm, WantsToForce, WantsToSearch, WantsToStrike, WantsToUnlock
 from components.mimic import Mimic
-from components.registry import Component
+from content.registry import Content
 from engine.kernel.world import World
-
-WAKING: dict[type[Component], str] = {
-    WantsToSearch: "card", WantsToForce: "target", WantsToUnlock: "target", WantsToDisarm: "card",
-    WantsToStrike: "target",
-}
+from systems.core.legal import intent_of
 
 
 def woken_by(world: World, actor: int) -> int:
     """The mimic on which an actor is about to lay a hand, or 0."""
-    borne = world.parts(actor)
-    for kind, field in WAKING.items():
-        if kind in borne:
-            target: int = getattr(borne[kind], field)
-            return target if world.has(target, Mimic) else 0
-    return 0
+    intent = intent_of(world, actor)
+    hand = world.resource(Content).judges[type(intent)].hand if intent is not None else ""
+    target: int = getattr(intent, hand) if hand else 0
+    return target if target and world.has(target, Mimic) else 0

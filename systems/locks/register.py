@@ -17,6 +17,6 @@ def register(game: Registrar) -> None:
         Disarm, Force, TrapSpring, Unlock,
     ):
         game.add_system(rule())
-    game.add_judge(WantsToUnlock, judge_unlock)
-    game.add_judge(WantsToForce, judge_force, foresee_force)
-    game.add_judge(WantsToDisarm, judge_disarm, foresee_disarm)
+    game.add_judge(WantsToUnlock, judge_unlock, hand="target")
+    game.add_judge(WantsToForce, judge_force, foresee_force, hand="target")
+    game.add_judge(WantsToDisarm, judge_disarm, foresee_disarm, hand="card")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from components.food import Perishable
 from components.intent import (
     WantsToClean,
     WantsToDrink,
@@ -24,6 +25,7 @@ from systems.things.legal_cards import judge_drop, judge_equip, judge_search, ju
 from systems.things.legal_clean import judge_clean
 from systems.things.legal_use import judge_drink, judge_eat, judge_light, judge_read, judge_refill, judge_snuff
 from systems.things.litter import Litter
+from systems.things.perishing import start_perishing
 from systems.things.read import Read
 from systems.things.reveal import Reveal
 from systems.things.reveal_all import RevealAll
@@ -39,7 +41,8 @@ def register(game: Registrar) -> None:
         Clean, Drop, Equip, Litter, Read, Reveal, RevealAll, Search, Spoil, Take, Unequip,
     ):
         game.add_system(rule())
-    game.add_judge(WantsToSearch, judge_search)
+    game.add_start(Perishable, start_perishing)
+    game.add_judge(WantsToSearch, judge_search, hand="card")
     game.add_judge(WantsToTake, judge_take)
     game.add_judge(WantsToDrop, judge_drop)
     game.add_judge(WantsToEquip, judge_equip)

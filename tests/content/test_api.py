@@ -15,6 +15,7 @@ FORMS = {
     "distance": "(world, seeker, entity)",
     "drop_component": "(save, name)",
     "drop_field": "(save, component, field)",
+    "ends_at_death": "(kind)",
     "is_lit": "(world, room)",
     "load": "(folders=None)",
     "make": "(world, card, holder=None, spot=None, cause='birth')",

@@ -84,7 +84,10 @@ def _themed(figures: tuple[tuple[str, int], ...], changes: tuple[tuple[str, Any]
         msgspec.structs.replace(base.figures, genesis=birth, ageing=ageing),
         {},
         base.packs,
-        (),
+        base.systems,
+        passes=base.passes,
+        judges=base.judges,
+        starts=base.starts,
     )
 
 

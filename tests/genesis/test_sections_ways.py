@@ -28,8 +28,11 @@ def changed(sections: dict[str, Drawn], **figures: int) -> Content:
         msgspec.structs.replace(CONTENT.figures, genesis=birth),
         {},
         CONTENT.packs,
-        (),
+        CONTENT.systems,
         sections=sections,
+        passes=CONTENT.passes,
+        judges=CONTENT.judges,
+        starts=CONTENT.starts,
     )
 
 

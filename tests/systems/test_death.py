@@ -262,7 +262,7 @@ def test_no_memory_holds_on_to_a_creature_that_is_gone() -> None:
     assert not world.any(Hunting)
 
 
-@planted("systems/body/death.py", "(Waited, Slowed, Choice, Tremor, Departing)", "(Waited, Slowed, Choice, Departing)")
+@planted("components/condition.py", '@ends_at_death\n@component("condition.tremor")', '@component("condition.tremor")')
 @rule("CHAR-6", "COND-UNSTABLE")
 def test_who_is_slain_under_a_ceiling_that_comes_down_leaves_no_question_behind() -> None:
     world = a_world()

@@ -37,7 +37,10 @@ def dealt_to(deck: str) -> Content:
     themes = dict(CONTENT.themes)
     themes["base:chasm"] = msgspec.structs.replace(themes["base:chasm"], drowned="deep")
     parts = {card: CONTENT.components(card) for card in CONTENT.cards}
-    return Content(cards, parts, themes, dict(CONTENT.callings), CONTENT.figures, {}, CONTENT.packs, ())
+    return Content(
+        cards, parts, themes, dict(CONTENT.callings), CONTENT.figures, {}, CONTENT.packs, CONTENT.systems,
+        passes=CONTENT.passes, judges=CONTENT.judges, starts=CONTENT.starts,
+    )
 
 
 def drowns_in_play(content: Content, theme: str) -> str:

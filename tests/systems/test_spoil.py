@@ -33,7 +33,7 @@ def an_icy_room(world: World) -> int:
 
 
 @planted("content/base/figures.toml", "[figures.rot]\nraw = 20", "[figures.rot]\nraw = 21")
-@planted("content/make.py", "(rot.raw if part.raw else rot.organic)", "rot.raw")
+@planted("systems/things/perishing.py", "(rot.raw if food.raw else rot.organic)", "rot.raw")
 @rule("ROT-1")
 @rule("ROT-2")
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_meat_in_an_icy_room_keeps_and_goes_on_with_the_turns_it_had_once_carrie
     assert prototype(world, meat) == "base:rotten_meat"
 
 
-@planted("content/make.py", "None if resting and part.of_body else ", "")
+@planted("systems/things/perishing.py", "None if resting and food.of_body else ", "")
 @rule("ROT-3")
 def test_the_flesh_of_a_living_beast_is_fresh_until_it_falls() -> None:
     world = a_world()
@@ -192,7 +192,7 @@ def test_the_flesh_of_a_living_beast_is_fresh_until_it_falls() -> None:
     assert prototype(world, haunch) == "base:rotten_meat"
 
 
-@planted("content/make.py", " * part.percent // 100", "")
+@planted("systems/things/perishing.py", " * food.percent // 100", "")
 @planted("content/base/items_food.toml", 'into = "rot", percent = 1000 }', 'into = "rot", percent = 1010 }')
 @rule("ROT-1", "ROT-2", "ROT-3")
 @pytest.mark.parametrize(("card", "turns"), [
