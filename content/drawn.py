@@ -12,11 +12,21 @@ from content.kinds import Definition
 def check_drawn(
     collected: Collected, section: str, definitions: Mapping[str, Definition], drawn: Mapping[str, Collection[str]]
 ) -> None:
-    """Report names of a section's icons and scenes that nobody drew; `drawn` has those there are, by field."""
+    """Report names of a section's pictures that nobody drew; `drawn` has those there are, by field.
+
+    `look painting` is a field within another.
+    """
     for name, definition in definitions.items():
         for field, names in drawn.items():
-            asked = getattr(definition, field)
+            asked = _asked(definition, field.split())
             if asked and asked not in names:
                 entry = collected.entries[section][name]
                 text = f"expected the name of one that is drawn, got {show(asked)}{meant(asked, names)}"
-                collected.faults.add(entry.where((field,)), entry.subject, field, text)
+                collected.faults.add(entry.where(tuple(field.split())), entry.subject, field, text)
+
+
+def _asked(definition: Definition, fields: list[str]) -> str:
+    found: object = definition
+    for field in fields:
+        found = getattr(found, field, "")
+    return str(found)

@@ -52,6 +52,21 @@ def turns_up(levels: Levels, level: int) -> bool:
     return first <= level and (level <= last or last == NO_END)
 
 
+Hue = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}$")]
+
+
+class Look(Definition, frozen=True):
+    """How a condition lies over a painted place: the name of its `painting`, the `hue` of its words and ring, the
+    `tint` of what it is made of, and whether it takes one edge of the card alone. Without a painting it is a band of
+    its icon.
+    """
+
+    painting: str = ""
+    hue: Hue = ""
+    tint: Hue = "#ffffff"
+    one_edge: bool = False
+
+
 class CardDefinition(Definition, frozen=True):
     """A card as content writes it: texts, where it may turn up, and the components it is born with.
 
@@ -60,7 +75,8 @@ class CardDefinition(Definition, frozen=True):
     99 as the last meaning that there is none.
     `goods` are card ids with chances in per cent that a container holds or an enemy drops. `icon` names the glyph that
     draws the card, `scene` the painting of a location; a face without pictures needs neither. `opened` is the card as
-    which it looks once somebody has opened it. `short` is its name where there is little room, needed when the name has
+    which it looks once somebody has opened it. Of a condition `look` is how it lies on a place, and `work` what it is
+    called to clear it, "cut it back". `short` is its name where there is little room, needed when the name has
     more than 16 letters.
     """
 
@@ -76,6 +92,8 @@ class CardDefinition(Definition, frozen=True):
     levels: Levels = (1, NO_END)
     goods: Mapping[CardId, Percent] = {}
     opened: CardId = ""
+    look: Look = Look()
+    work: str = ""
     components: Mapping[str, Any] = {}
 
 

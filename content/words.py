@@ -68,6 +68,11 @@ class Words:
         found = self._cards.get(card)
         return self._lit(found.short or found.name) if found else f"[{card}]"
 
+    def card_work(self, card: str) -> str:
+        """What it is called to clear a condition, or nothing."""
+        found = self._cards.get(card)
+        return self._lit(found.work) if found and found.work else ""
+
     def card_text(self, card: str) -> str:
         """What is written on a card."""
         found = self._cards.get(card)

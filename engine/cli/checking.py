@@ -28,8 +28,8 @@ def checked(packs: Sequence[Path], run: bool) -> Checked:
     """Faults, notes and the closing line of these packs, or of the base game, with all that the game knows of names."""
     from engine.window.glyphs import icons
     from engine.window.measure import letters
-    from engine.window.shaders import scenes
-    drawn = {"icon": icons(), "scene": scenes()}
+    from engine.window.shaders import paintings, scenes
+    drawn = {"icon": icons(), "scene": scenes(), "look painting": paintings()}
     return check(*packs, drawn=drawn, run=run, letters=letters())
 
 

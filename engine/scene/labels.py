@@ -144,9 +144,9 @@ def _work(eye: Eye, command: ask.Clear | ask.Mine) -> str:
         return eye.say("unknown.something")
     work = eye.world.find(condition, ClearedBy)
     done, size = work.done if work is not None else 0, eye.world.get(eye.room, Location).size
-    target, kind = eye.name(condition), eye.art(condition).rpartition(":")[2]
-    if isinstance(command, ask.Clear) and eye.words.has(f"clear.{kind}"):
-        return eye.say("clear.told", target=target, deed=eye.say(f"clear.{kind}"), done=done, size=size)
+    target, deed = eye.name(condition), eye.words.card_work(eye.art(condition))
+    if isinstance(command, ask.Clear) and deed:
+        return eye.say("clear.told", target=target, deed=deed, done=done, size=size)
     return eye.say(f"act.{tag(command)}", target=target, done=done, size=size)
 
 

@@ -52,7 +52,8 @@ class Desk:
         self.game: Game | None = None
         self.pages: list[str] = ["title"]
         looks = Looks(house.content)
-        self.view = PageView(EMPTY, house.content.words.say, looks.icon, looks.scene, self._key, looks.prose)
+        say = house.content.words.say
+        self.view = PageView(EMPTY, say, looks.icon, looks.condition, looks.scene, self._key, looks.prose)
         self.confirm: Command | None = None
         self.leaving = False
         self.called: Callable[[], bool] = lambda: False

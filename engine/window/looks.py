@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from content.kinds import Kind
+from content.kinds import Kind, Look
 from content.registry import Content
 from engine.window.glyphs import is_drawn
-from engine.window.shaders import scenes
+from engine.window.shaders import paintings, scenes
 
 _SCENE = "cave"
 _PERSON = "cowled"
@@ -47,6 +47,11 @@ class Looks:
         """The painting behind a card or a class, or a cave."""
         found = self.content.cards.get(art) or self.content.callings.get(art)
         return found.scene if found is not None and found.scene in scenes() else _SCENE
+
+    def condition(self, art: str) -> Look | None:
+        """How a condition lies on a place, or None when nobody has painted it."""
+        found = self.content.cards.get(art)
+        return found.look if found is not None and found.look.painting in paintings() else None
 
     def prose(self, art: str) -> str:
         """What a card tells of itself, or nothing."""

@@ -35,7 +35,7 @@ def test_a_verb_alone_is_refused_by_the_game_in_its_own_words(line: str) -> None
     assert type(request.command) in COMMANDS[Vocabulary(game.content.words).verb(line)]
 
 
-@planted("engine/scene/labels.py", 'eye.words.has(f"clear.{kind}")', "not kind")
+@planted("content/base/conditions.toml", 'work = "cut it back"\n', "")
 @rule("COND-2")
 @pytest.mark.parametrize(
     ("line", "tool"), [("clear overgrown", "a blade"), ("clear webs", "a burning torch or a blade")]

@@ -23,6 +23,7 @@ from engine.window.deck import EMPTY, PAGES, SCREENS
 from engine.window.frame import Frame
 from engine.window.house import Kept
 from engine.window.keys import Bindings
+from engine.window.looks import Looks
 from engine.window.numbers import Numbers
 from engine.window.pages.pack import pack
 from engine.window.pages.seeker import seeker
@@ -110,7 +111,8 @@ def a_view(content: Content, tree: Node, **more: Any) -> PageView:
         return card.scene if card is not None and card.scene else "cave"
 
     words = content.words
-    return PageView(tree, words.say, icon_of, scene_of, Bindings().shown, prose_of=words.card_text, **more)
+    look_of = Looks(content).condition
+    return PageView(tree, words.say, icon_of, look_of, scene_of, Bindings().shown, prose_of=words.card_text, **more)
 
 
 def at(game: Game, page: str, of: str = "", **more: Any) -> PageView:

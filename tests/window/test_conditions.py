@@ -11,7 +11,7 @@ from content.kinds import Kind
 from engine.scene.node import Node, Role
 from engine.window import shaders
 from engine.window.colours import contrast
-from engine.window.parts.conditions import LOOKS, left, side
+from engine.window.parts.conditions import left, side
 from engine.window.parts.marks import marks_of
 from engine.window.picture import Box, Face, Glyph, Lamp, Layer, Light, Picture
 from engine.window.theme import CANDLELIGHT
@@ -23,6 +23,9 @@ from tests.window.sight import apart
 from tests.window.situations import drawn, picture_of, view_of
 from tests.window.states import CONDITIONS, bearing, condition, fact
 
+LOOKS = {
+    name.rpartition(":")[2]: card.look for name, card in base_content().cards.items() if card.look.painting
+}
 CARDS = {name.rpartition(":")[2]: card for name, card in base_content().cards.items() if card.kind == Kind.CONDITION}
 
 
@@ -45,7 +48,7 @@ def medallions(picture: Picture) -> list[Box]:
             and item.layer == Layer.FLOAT]
 
 
-@planted("engine/window/parts/conditions.py", '    "scree": Look("scree", "#93A3AE"), ', "    ")
+@planted("content/base/conditions.toml", 'look = { painting = "scree", hue = "#93A3AE" }\n', "")
 @rule("COND-1")
 def test_every_condition_of_the_base_game_is_painted_with_a_glyph_and_a_hue_of_its_own() -> None:
     painted = {name.removeprefix("condition.") for name in shaders.materials() if name.startswith("condition.")}

@@ -106,7 +106,7 @@ def art_span(pen: Pen, slot: Node, rect: Rect) -> tuple[float, float]:
 def _location(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     if view.focus == "centre":
         studs(pen, rect.x, rect.y, rect.w, rect.h)
-    place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of,
+    place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of, view.look_of,
                       measure(view, "flood"), measure(view, "dirt"))
     pen.hit("centre", rect.x, rect.y, rect.w, rect.h, act="centre", tip=node.text, drop=True)
     location_card(pen, rect.x, rect.y, place, rect.w, rect.h)

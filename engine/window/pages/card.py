@@ -139,7 +139,7 @@ def _intent(pen: Pen, x: float, w: float, intent: Node) -> list[Row]:
 
 def _condition(pen: Pen, view: PageView, x: float, w: float, condition: Node) -> list[Row]:
     """Medallion, name in its hue, work done, and what it means."""
-    colour, size = hue(pen, condition), 21 / (1 + 0.4 * max(0.0, pen.t - 1))
+    colour, size = hue(pen, view.look_of(condition.art)), 21 / (1 + 0.4 * max(0.0, pen.t - 1))
     title, radius = pen.line_height(size, "title"), 26.0
     room = w - 2 * radius - 18
     told = pen.line_height(14.5, "prose") * pen.rows(condition.text, room, 5, 14.5, "prose")

@@ -62,7 +62,8 @@ def _picture(pen: Pen, view: PageView, rect: Rect, node: Node) -> float:
     x = rect.x + (rect.w - wide) / 2
     pen.raised = 1
     card = Node(id=node.id, role=Role.LOCATION, name=node.name, short=node.short, kind="location", art=node.art)
-    place = PlaceView(card, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of, tint="#ffe2c4")
+    place = PlaceView(card, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of, view.look_of,
+                      tint="#ffe2c4")
     location_card(pen, x, rect.y + 18, place, wide, tall)
     dim_scene(pen, x, rect.y + 18, wide, tall, node.age or 0)
     pen.raised = 0

@@ -95,7 +95,7 @@ def _deal(pen: Pen, view: PageView, rect: Rect) -> None:
     cx, cy = rect.middle
     w, h, pw, ph = WIDTH * scale, HEIGHT * scale, PLACE_WIDTH * scale, PLACE_HEIGHT * scale
     gate = Node(id="gate", role=Role.LOCATION, name=view.say("window.gate"), kind="location", value=0)
-    place = PlaceView(gate, "cave", 7, view.icon_of, tint="#ffe9c8")
+    place = PlaceView(gate, "cave", 7, view.icon_of, view.look_of, tint="#ffe9c8")
     location_card(pen, cx - pw / 2, cy - ph / 2, place, pw, ph)
     spots = ((cx - w / 2, cy - ph / 2 - h - 12), (cx + pw / 2 + 16, cy - h / 2), (cx - w / 2, cy + ph / 2 + 12),
              (cx - pw / 2 - w - 16, cy - h / 2))

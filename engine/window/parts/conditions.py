@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from content.kinds import Look
 from engine.scene.node import Node
 from engine.window.pen import Pen
 from engine.window.picture import Layer
@@ -12,39 +11,9 @@ MARGIN = 10 / 204  # of the card's height, which a painting reaches past it
 BAND = 24.0
 
 
-class Look(msgspec.Struct, frozen=True):
-    """What a condition is painted as, the colour of its words, the tint of what it is made of, and whether it takes one
-    edge alone.
-    """
-
-    painting: str
-    hue: str
-    tint: str = "#ffffff"
-    one_edge: bool = False
-
-
-# By the last part of a condition's id; every hue holds 4.5:1 on plates and panels.
-LOOKS = {
-    "overgrown": Look("overgrown", "#8FB04E"), "unstable": Look("unstable", "#E3C896"),
-    "collapsed": Look("collapsed", "#B3A79B"), "infested": Look("infested", "#D08E6C"),
-    "fungal": Look("fungal", "#C79AD0"), "vein_iron": Look("vein", "#E8785A", "#a2583c", one_edge=True),
-    "vein_gold": Look("vein", "#F2D04A", "#e6b43c", one_edge=True),
-    "vein_silver": Look("vein", "#D5DEEA", "#c4d0e0", one_edge=True),
-    "scree": Look("scree", "#93A3AE"), "windswept": Look("windswept", "#9EDDD2"),
-    "outcrop": Look("outcrop", "#62D6A4"), "deadfall": Look("deadfall", "#C69A4A"),
-    "webbed": Look("webbed", "#CFC8BB"), "haunted": Look("haunted", "#9DBEF0"),
-}
-
-
-def look_of(condition: Node) -> Look | None:
-    """How a condition looks, or None when nobody has painted it."""
-    return LOOKS.get(condition.art.rpartition(":")[2])
-
-
-def hue(pen: Pen, condition: Node) -> str:
+def hue(pen: Pen, look: Look | None) -> str:
     """The colour of a condition's words and ring."""
-    look = look_of(condition)
-    return "#FFFFFF" if pen.theme.plain else look.hue if look is not None else pen.theme.colour("ore")
+    return "#FFFFFF" if pen.theme.plain else look.hue if look is not None and look.hue else pen.theme.colour("ore")
 
 
 def conditions_of(node: Node) -> tuple[Node, ...]:
@@ -67,11 +36,11 @@ def side(index: int, count: int, one_edge: bool = False) -> int:
     return 0 if count == 1 and not one_edge else 1 + index % 2
 
 
-def paint(pen: Pen, x: float, y: float, w: float, h: float, conditions: tuple[Node, ...], seed: int) -> None:
+def paint(pen: Pen, x: float, y: float, w: float, h: float, conditions: tuple[Node, ...],
+          looks: tuple[Look | None, ...], seed: int) -> None:
     """All conditions over the painted place, the first uppermost."""
     over = h * MARGIN
-    for index, condition in reversed(list(enumerate(conditions))):
-        look = look_of(condition)
+    for index, (condition, look) in reversed(list(enumerate(zip(conditions, looks, strict=True)))):
         if look is not None and not pen.theme.plain:
             edges = side(index, len(conditions), look.one_edge)
             pen.face(f"condition.{look.painting}", x - over, y - over, w + 2 * over, h + 2 * over, Layer.ART,

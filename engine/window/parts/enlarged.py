@@ -36,7 +36,7 @@ def art_size(node: Node) -> tuple[float, float]:
 def draw_art(pen: Pen, view: PageView, node: Node, x: float, y: float, w: float, h: float) -> None:
     """The card of a node, at any size."""
     if node.role is Role.LOCATION or node.kind == "location":
-        place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of)
+        place = PlaceView(node, view.scene_of(node.art), seed_of(node.art + view.tree.name), view.icon_of, view.look_of)
         location_card(pen, x, y, place, w, h)
         return
     if node.kind == "hidden":

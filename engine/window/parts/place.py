@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import msgspec
 
+from content.kinds import Look
 from engine.scene.node import Node
-from engine.window.parts.conditions import BAND, band, conditions_of, done, hue, look_of, paint
+from engine.window.parts.conditions import BAND, band, conditions_of, done, hue, paint
 from engine.window.parts.slab import medallion
 from engine.window.parts.weather import pale
 from engine.window.pen import Pen
@@ -27,6 +28,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     scene: str
     seed: int
     icon_of: Callable[[str], str]
+    look_of: Callable[[str], Look | None]
     water: int = 0
     dirt: int = 0
     tint: str = "#ffffff"
@@ -57,7 +59,7 @@ def location_card(pen: Pen, x: float, y: float, view: PlaceView, w: float = WIDT
     conditions = conditions_of(node)
     if conditions:
         _edges(pen, x, y, w, h, view, conditions)
-        _names(pen, x, y, w, h, node)
+        _names(pen, x, y, w, h, view)
 
 
 def foot_height(pen: Pen, node: Node, w: float) -> float:
@@ -80,11 +82,12 @@ def _edges(pen: Pen, x: float, y: float, w: float, h: float, view: PlaceView, co
     free = h - head - foot
     # Where two have no room between the plates, small ones stay beside the words on them.
     radius = _MEDALLION if not stacked or free >= 4 * _MEDALLION + _GAP else _SMALL
-    paint(pen, x, y, w, h, shown, view.seed)
+    looks = tuple(view.look_of(node.art) for node in shown)
+    paint(pen, x, y, w, h, shown, looks, view.seed)
     for index, node in enumerate(shown):
         on_left, row = index % 2 == 0, index // 2
-        colour, icon = hue(pen, node), view.icon_of(node.art)
-        if row == 0 and (pen.theme.plain or look_of(node) is None):
+        colour, icon = hue(pen, looks[index]), view.icon_of(node.art)
+        if row == 0 and (pen.theme.plain or looks[index] is None):
             band(pen, x + 5 if on_left else x + w - 5 - BAND, y + head + 3, y + h - foot - 4, icon, colour)
         part = 1000 * (node.value or 0) // node.full if node.full else None
         middle = y + head + free / 2 + ((2 * row - 1) * (radius + _GAP / 2) if stacked else 0)
@@ -93,9 +96,9 @@ def _edges(pen: Pen, x: float, y: float, w: float, h: float, view: PlaceView, co
         pen.hit(node.id, edge - radius, middle - radius, 2 * radius, 2 * radius, tip=node.text)
 
 
-def _names(pen: Pen, x: float, y: float, w: float, h: float, node: Node) -> None:
+def _names(pen: Pen, x: float, y: float, w: float, h: float, view: PlaceView) -> None:
     """The conditions' names on the foot plate: those of the left edge at the left, those of the right at the right."""
-    shown, tall = conditions_of(node)[:4], foot_height(pen, node, w) - 4
+    shown, tall = conditions_of(view.node)[:4], foot_height(pen, view.node, w) - 4
     pen.box(x + 6, y + h - tall - 6, w - 12, tall, "#141114ee", Layer.PLATE, radius=6)
     rows = _rows(pen, shown, w)
     across = len(shown) if rows == 1 else 2
@@ -104,7 +107,8 @@ def _names(pen: Pen, x: float, y: float, w: float, h: float, node: Node) -> None
         column, left = index % across, x + 14 + index % across * (room + 10)
         top = y + h - tall - 6 + tall / rows * (index // across)
         anchor: Anchor = "left" if column == 0 else "right" if column == across - 1 else "center"
-        pen.block(done(condition), left, top, room, tall / rows, 13, "strong", hue(pen, condition),
+        pen.block(done(condition), left, top, room, tall / rows, 13, "strong",
+                  hue(pen, view.look_of(condition.art)),
                   short=condition.short or condition.name, anchor=anchor)
 
 

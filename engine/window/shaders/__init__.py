@@ -39,6 +39,12 @@ def materials() -> list[str]:
 
 
 @cache
+def paintings() -> frozenset[str]:
+    """The names of all that can be painted over a place."""
+    return frozenset(path.stem for path in (_FOLDER / "conditions").glob("*.glsl"))
+
+
+@cache
 def scenes() -> frozenset[str]:
     """The names of all painted places."""
     return frozenset(path.stem for path in (_FOLDER / "scenes").glob("*.glsl"))
