@@ -55,7 +55,7 @@ def a_game(home: Path, name: str, more: str) -> Game:
     ("plain", "", "Work at Ropes", []),
     ("worded", 'work = "cut them down"\nlook = { painting = "vein", hue = "#8FB04E" }', "Ropes: cut them down",
      ["condition.vein"]),
-])
+], ids=["plain", "worded"])
 def test_ropes_called_webbed_are_no_webs(
     tmp_path: Path, name: str, more: str, worded: str, painted: list[str]
 ) -> None:
