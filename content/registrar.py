@@ -36,12 +36,18 @@ class Registrar:
         self.passes = Passes(tuple(action), tuple(risk), decide, tuple(turn))
 
     def add_system(self, system: System) -> None:
-        """Give the game a system; it runs where the order names it, or right behind the one that it `follows`."""
+        """Give the game a system: it runs where the order names it, or right behind the one that it `follows`, or right
+        `before` another.
+        """
         if not isinstance(system, System):
             called = f"the class {system.__name__}: add {system.__name__}()" if isinstance(system, type) else system
             raise TypeError(f"expected a system, got {called}")
-        if not system.follows and system.name not in self.passes.names:
-            raise ValueError(f"system {system.name} has no place in the turn: say which system it `follows`")
+        if not (system.follows or system.before) and system.name not in self.passes.names:
+            raise ValueError(
+                f"system {system.name} has no place in the turn: say which system it `follows`, or runs `before`"
+            )
+        if system.follows and system.before:
+            raise ValueError(f"system {system.name} has two places in the turn: `follows` or `before`, not both")
         if type(system).run is System.run:
             raise ValueError(f"system {system.name} does nothing: give it a method run(self, world)")
         self.systems.append(system)
@@ -110,15 +116,16 @@ def registered(packs: list[Pack], faults: Faults, only: Path | None = None) -> l
 
 
 def note_ties(packs: list[Pack], registrars: list[Registrar], faults: Faults) -> None:
-    """Note systems that follow the same one: they run in the order in which they were added."""
+    """Note systems that follow the same one, or run before it: they run in the order in which they were added."""
     by_name = {pack.name: pack for pack in packs}
-    behind: dict[str, list[str]] = {}
+    beside: dict[str, list[str]] = {}
     for registrar in registrars:
-        for system in (system for system in registrar.systems if system.follows):
-            others = behind.setdefault(system.follows, [])
+        for system in (system for system in registrar.systems if system.follows or system.before):
+            how = f"follows {system.follows}" if system.follows else f"runs before {system.before}"
+            others = beside.setdefault(how, [])
             if others:
                 pack = by_name[registrar.name]
-                text = f"{system.name} follows {system.follows} as {', '.join(others)} does, and runs after it"
+                text = f"{system.name} {how} as {', '.join(others)} does, and runs after it"
                 faults.note(pack.place("code"), f'pack "{pack.name}"', text)
             others.append(system.name)
 
@@ -159,8 +166,9 @@ def _check_place(pack: Pack, system: System, names: list[str], all_known: bool, 
     """Report a system whose name is taken, or which follows none that comes before it."""
     if system.name in names:
         text = f"expected a name of its own for system {system.name}, got one that another has"
-    elif all_known and system.follows not in names:
-        text = f'expected a system for {system.name} to follow, got "{system.follows}"{meant(system.follows, names)}'
+    elif all_known and (asked := system.follows or system.before) not in names and asked:
+        place = "to follow" if system.follows else "to run before"
+        text = f'expected a system for {system.name} {place}, got "{asked}"{meant(asked, names)}'
     else:
         return
     faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)

@@ -170,6 +170,6 @@ def order(content: Content) -> Order:
     whole = Order.of(content.passes, content.systems)
     bind_aftermath(whole)
     for system in content.systems:
-        if system.follows:
+        if system.follows or system.before:
             whole.insert(system)
     return whole

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class System(esper.Processor):
-    """Base of every rule. A system of a pack names the system that it `follows` in the order.
+    """Base of every rule. A system of a pack names the system that it `follows` in the order, or runs `before`.
 
     A system that `wants` a component is left out of a pass while nobody bears it.
 
@@ -23,6 +23,7 @@ class System(esper.Processor):
     """
 
     follows: ClassVar[str] = ""
+    before: ClassVar[str] = ""
     wants: ClassVar[type[Component] | None] = None
     wakes_on: ClassVar[tuple[type[Component], ...] | None] = None
 

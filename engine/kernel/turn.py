@@ -80,7 +80,7 @@ class Order:
         return all(kinds is not None and not any(kind in borne for kind in kinds) for kinds in map(_wakers, self.turn))
 
     def insert(self, system: System) -> None:
-        """Put a pack's system behind the one it follows, and behind those that were put there before.
+        """Put a pack's system behind the one it follows, or before the one it names, and behind those put there so far.
 
         OrderError when it stands already or has no place.
         """
@@ -91,17 +91,23 @@ class Order:
                 if other.name == system.follows:
                     systems.insert(index + 1 + _following(systems[index + 1 :], other.name), system)
                     return
-        raise OrderError(f"system {system.name} follows {system.follows or 'nothing'}, which is not in the order")
+                if other.name == system.before:
+                    systems.insert(index, system)
+                    return
+        where = f"before {system.before}" if system.before else f"follows {system.follows or 'nothing'}"
+        raise OrderError(f"system {system.name} {where}, which is not in the order")
 
 
 def _following(systems: Sequence[System], name: str) -> int:
     """How many of these stand where they do because they follow this one, or one that does."""
-    behind = {name}
-    for count, system in enumerate(systems):
-        if system.follows not in behind:
-            return count
-        behind.add(system.name)
-    return len(systems)
+    behind, last = {name}, 0
+    for count, system in enumerate(systems, 1):
+        if system.follows in behind:
+            behind.add(system.name)
+            last = count
+        elif not system.before:  # one that runs before another stands where it does because of that one
+            break
+    return last
 
 
 def _wakers(system: System) -> tuple[type[Component], ...] | None:

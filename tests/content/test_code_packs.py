@@ -59,7 +59,14 @@ def coded(home: Path, name: str, code: str, **files: str) -> Path:
             "from engine.kernel.system import System\nclass Drip(System):\n    pass\n"
             "def register(pack):\n    pack.add_system(Drip())\n",
             "rules.py:5",
-            "ValueError: system Drip has no place in the turn: say which system it `follows`",
+            "ValueError: system Drip has no place in the turn: say which system it `follows`, or runs `before`",
+        ),
+        (
+            "torn",
+            "from engine.kernel.system import System\nclass Drip(System):\n    follows = before = 'Burn'\n"
+            "def register(pack):\n    pack.add_system(Drip())\n",
+            "rules.py:5",
+            "ValueError: system Drip has two places in the turn: `follows` or `before`, not both",
         ),
         (
             "idle",
@@ -134,6 +141,7 @@ def test_a_system_must_follow_one_that_is_there_and_have_a_name_of_its_own(tmp_p
     code = "from engine.kernel.system import System\ndef register(pack):\n"
     for name, follows in (("Burn", "Burn"), ("Drip", "Brun"), ("Dribble", "Burn"), ("Drap", "Dribble")):
         code += f"    pack.add_system(type({name!r}, (System,), {{'follows': {follows!r}, 'run': print}})())\n"
+    code += "    pack.add_system(type('Early', (System,), {'before': 'Burm', 'run': print})())\n"
     base, mod = a_base(tmp_path), coded(tmp_path, "follower", code)
 
     _, faults, _ = examine([base, mod])
@@ -142,6 +150,7 @@ def test_a_system_must_follow_one_that_is_there_and_have_a_name_of_its_own(tmp_p
     assert faults.lines() == [
         f"{start}name of its own for system Burn, got one that another has",
         f'{start}system for Drip to follow, got "Brun"; did you mean "Burn"?',
+        f'{start}system for Early to run before, got "Burm"; did you mean "Burn"?',
     ]
 
 

@@ -12,6 +12,8 @@ from engine.kernel.dice import Dice
 from engine.kernel.system import System
 from engine.kernel.turn import Order, OrderError, act, run_pass, take_turn
 from engine.kernel.world import World
+from tests.planted_fault import planted
+from tests.rules import rule
 
 
 class Logged(System):
@@ -70,6 +72,28 @@ def test_a_packs_system_runs_right_behind_the_one_it_follows() -> None:
     take_turn(World(1, Dice(1)), order)
 
     assert log == ["Decide", "Alpha", "Between", "Beta"]
+
+
+@planted("engine/kernel/turn.py", "systems.insert(index, system)", "systems.insert(index + 1, system)")
+@rule("CLOCK-1")
+def test_systems_that_run_before_another_stand_before_it_in_the_order_of_adding() -> None:
+    order = Order((), (), Decide(), (Alpha(), Beta()))
+
+    for name, before in (("First", "Beta"), ("Second", "Beta"), ("Within", "Second")):
+        order.insert(type(name, (Logged,), {"before": before})())
+
+    assert [system.name for system in order.turn[1:]] == ["Alpha", "First", "Within", "Second", "Beta"]
+    with pytest.raises(OrderError, match="Lost before Nobody, which is not in the order"):
+        order.insert(type("Lost", (Logged,), {"before": "Nobody"})())
+
+
+def test_who_follows_stands_behind_all_who_followed_though_another_runs_before_one_of_them() -> None:
+    order = Order((), (), Decide(), (Alpha(), Beta()))
+
+    for name, place in (("One", {"follows": "Alpha"}), ("Ahead", {"before": "One"}), ("Two", {"follows": "Alpha"})):
+        order.insert(type(name, (Logged,), place)())
+
+    assert [system.name for system in order.turn[1:]] == ["Alpha", "Ahead", "One", "Two", "Beta"]
 
 
 def test_a_packs_system_in_action_runs_in_the_rounds_of_creatures_too() -> None:
