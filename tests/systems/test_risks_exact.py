@@ -17,12 +17,15 @@ from components.place import Place, Spot
 from components.room import Location, Terrain
 from content.make import make
 from engine.kernel.world import World
+from systems.combat.arms import Arm
 from systems.conditions.conditions import conditions
 from systems.conditions.laying import lay_condition
+from systems.core.odds import windage
 from systems.core.rooms import creatures_in
 from systems.light.flames import set_alight
 from tests.build import a_room, a_seeker, a_tool, a_world, do, pass_turns, refusal, two_rooms
 from tests.falling import a_falling_world
+from tests.planted_fault import planted
 from tests.rules import rule
 
 Came = Callable[[World, int], bool]
@@ -236,3 +239,19 @@ def carried(world: World, seeker: int) -> Counter[str]:
     """What the seeker won, by card."""
     won = world.held(seeker, Spot.PACK)
     return Counter(world.get(card, Card).prototype for card in won)
+
+
+@planted("systems/core/odds.py", "dealt * (100 - wind.percent) // 100", "dealt * (101 - wind.percent) // 100")
+@rule("COND-WINDSWEPT", "COMB-4")
+def test_the_wind_takes_a_quarter_of_what_a_shot_that_begins_in_it_deals_and_leaves_one() -> None:
+    world = a_world()
+    windy, still = two_rooms(world)
+    lay_condition(world, windy, "base:windswept")
+    archer, other = a_seeker(world, windy), a_seeker(world, still)
+    bow = Arm(0, 0, 3, 1, 0, ranged=True)
+
+    dealt = [windage(world, body, bow, 100) for body in (archer, other)]
+
+    assert dealt == [75, 100]
+    assert windage(world, archer, bow, 1) == 1
+    assert windage(world, archer, bow._replace(ranged=False), 100) == 100
