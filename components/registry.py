@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from enum import Enum
 from functools import partial
+from itertools import count
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -18,23 +21,77 @@ class Component(msgspec.Struct, array_like=True, gc=False):
 
 CardId = Annotated[str, msgspec.Meta(description="card id")]
 C = TypeVar("C", bound=Component)
-_KINDS: dict[str, type[Component]] = {}
+_NUMBERS = count()
 _NAMES: dict[type[Component], str] = {}
 # Fields that are lists, each with whether it holds lists itself.
 _LISTS: dict[type[Component], tuple[tuple[str, bool], ...]] = {}
-# What ends with the life of its bearer, in the order of being declared.
-ENDED_AT_DEATH: list[type[Component]] = []
 # Whether a component has a field `due`, and so stands in the calendar: what is asked of every part that is born.
 TIMED: dict[type[Component], bool] = {}
 
 
+class Kinds:
+    """The component classes of one set of packs by their permanent names, on the ground of those that every set has.
+
+    Each set has its own classes, so that two versions of a pack stand side by side. `number` is no other set's.
+    """
+
+    def __init__(self, ground: Kinds | None = None) -> None:
+        self.ground = ground
+        self.number = next(_NUMBERS)
+        self._own: dict[str, type[Component]] = {}
+        self._ended: list[type[Component]] = []
+
+    def named(self, name: str) -> type[Component] | None:
+        """The class with this permanent name (`theme.noun` means the base game's), or None."""
+        full = name if ":" in name else f"base:{name}"
+        found = self._own.get(full)
+        return self.ground.named(full) if found is None and self.ground is not None else found
+
+    def names(self) -> list[str]:
+        """All permanent names, sorted."""
+        return sorted([*self._own, *(self.ground.names() if self.ground is not None else ())])
+
+    @property
+    def ended_at_death(self) -> tuple[type[Component], ...]:
+        """What ends with the life of its bearer, in the order of being declared."""
+        return (*(self.ground.ended_at_death if self.ground is not None else ()), *self._ended)
+
+    @contextmanager
+    def collecting(self, pack: str) -> Iterator[None]:
+        """What is declared meanwhile belongs to this set, and is this pack's."""
+        before = _INTO.set((self, pack))
+        try:
+            yield
+        finally:
+            _INTO.reset(before)
+
+    def add(self, name: str, kind: type[Component], pack: str = "") -> None:
+        """Give a class its name; ValueError when another has it, or when it is a name of another pack."""
+        if (taken := self.named(name)) is not None:
+            raise ValueError(f"component name {name!r} is already taken by {taken.__qualname__}")
+        if pack and not name.startswith(f"{pack}:"):
+            raise ValueError(f"component name {name!r} does not begin with {pack + ':'!r}")
+        self._own[name] = kind
+
+    def end(self, kind: type[Component]) -> None:
+        """Declare that a component ends with the life of its bearer."""
+        self._ended.append(kind)
+
+
+# The components of the game itself, which every set of packs has.
+GROUND = Kinds()
+# The set that is being loaded, and the pack of it whose code is run.
+_INTO: ContextVar[tuple[Kinds, str]] = ContextVar("into", default=(GROUND, ""))
+
+
 def component(name: str) -> Callable[[type[C]], type[C]]:
-    """Register a component class as `theme.noun` (the base game's) or `pack:theme.noun`; a name taken is refused."""
+    """Register a component class as `theme.noun` (the base game's) or `pack:theme.noun`; a name taken is refused.
+
+    It belongs to the set of packs that is being loaded, and outside of that to the ground of all.
+    """
     full = name if ":" in name else f"base:{name}"
 
     def register(kind: type[C]) -> type[C]:
-        if full in _KINDS:
-            raise ValueError(f"component name {full!r} is already taken by {_KINDS[full].__qualname__}")
         hints = _hints(kind)
         for field in kind.__struct_fields__:
             if not _plain(hints[field]):
@@ -42,7 +99,8 @@ def component(name: str) -> Callable[[type[C]], type[C]]:
         for name, value in vars(kind).items():
             if not name.startswith("_") and isinstance(value, int | str | list):
                 raise TypeError(f"component {full!r}: {name!r} is no field without a type: write {name}: int = ...")
-        _KINDS[full] = kind
+        into, pack = _INTO.get()
+        into.add(full, kind, pack)
         _NAMES[kind] = full
         lists = [field for field in kind.__struct_fields__ if _is_list(hints[field])]
         _LISTS[kind] = tuple((field, _is_list(typing.get_args(hints[field])[0])) for field in lists)
@@ -54,23 +112,14 @@ def component(name: str) -> Callable[[type[C]], type[C]]:
 
 def ends_at_death(kind: type[C]) -> type[C]:
     """Declare that a component ends with the life of its bearer."""
-    ENDED_AT_DEATH.append(kind)
+    into, _ = _INTO.get()
+    into.end(kind)
     return kind
 
 
 def name_of(kind: type[Component]) -> str:
     """The permanent name of a component class; KeyError when it was never registered."""
     return _NAMES[kind]
-
-
-def kind_named(name: str) -> type[Component] | None:
-    """The component class with this permanent name (`theme.noun` means the base game's), or None."""
-    return _KINDS.get(name if ":" in name else f"base:{name}")
-
-
-def kinds() -> list[str]:
-    """All permanent names, sorted."""
-    return sorted(_KINDS)
 
 
 def is_timed(kind: type[Component]) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 import components
 from components.card import Card
 from components.place import Place
-from components.registry import Component, kind_named, kinds
+from components.registry import Component, Kinds
 from content.shape import Report, held_against
 
 for _file in sorted(Path(components.__path__[0]).glob("[a-z]*.py")):
@@ -35,12 +35,12 @@ SIDE_BY_SIDE = (
 )
 
 
-def full_name(written: str, pack: str) -> str:
+def full_name(written: str, pack: str, kinds: Kinds) -> str:
     """The permanent name of a component as a pack writes it: its own if it has it, else the base game's."""
     if ":" in written:
         return written
     own = f"{pack}:{written}"
-    return own if kind_named(own) else f"base:{written}"
+    return own if kinds.named(own) else f"base:{written}"
 
 
 def short_name(name: str) -> str:
@@ -48,20 +48,20 @@ def short_name(name: str) -> str:
     return name.removeprefix("base:")
 
 
-def may_bear(name: str, packs: set[str]) -> bool:
+def may_bear(name: str, packs: set[str], kinds: Kinds) -> bool:
     """Whether content may give this component to a card when these packs are enabled."""
-    kind = kind_named(name)
+    kind = kinds.named(name)
     return kind is not None and name.partition(":")[0] in packs and kind not in GIVEN_BY_THE_GAME
 
 
-def bearable(packs: set[str]) -> list[str]:
+def bearable(packs: set[str], kinds: Kinds) -> list[str]:
     """Names of all components that content may give."""
-    return [short_name(name) for name in kinds() if may_bear(name, packs)]
+    return [short_name(name) for name in kinds.names() if may_bear(name, packs, kinds)]
 
 
-def born(name: str, fields: Mapping[str, Any], report: Report) -> Component | None:
+def born(name: str, fields: Mapping[str, Any], kinds: Kinds, report: Report) -> Component | None:
     """The component with these fields, or None after reporting what is wrong with them."""
-    kind = kind_named(name)
+    kind = kinds.named(name)
     assert kind is not None
     values = held_against(kind, short_name(name), fields, report)
     if values is None:

@@ -74,7 +74,7 @@ def _parts(collected: Collected, entry: Entry) -> tuple[Component, ...]:
             field = ".".join(("components", short_name(path[1]), *keys))
             collected.faults.add(entry.where((*path, *keys)), entry.subject, field, text)
 
-        part = born(name, fields, report)
+        part = born(name, fields, collected.kinds, report)
         if part is not None:
             for field in card_fields(type(part)):
                 setattr(part, field, resolved(collected, entry, (*path, field), getattr(part, field)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from components.registry import kind_named
+from components.registry import Kinds
 from content.bearing import bearable, full_name, may_bear, short_name
 from content.faults import Faults, Place, meant, show
 from content.files import Source
@@ -44,8 +44,9 @@ class Entry:
 class Collected:
     """All entries by section and id; messages and figures as they are written."""
 
-    def __init__(self, packs: list[Pack], faults: Faults) -> None:
+    def __init__(self, packs: list[Pack], faults: Faults, kinds: Kinds) -> None:
         self.packs = packs
+        self.kinds = kinds
         self.names = {pack.name for pack in packs}
         self.faults = faults
         self.entries: dict[str, dict[str, Entry]] = {section: {} for section in SECTIONS.values()}
@@ -136,12 +137,12 @@ class Collected:
             self.faults.add(source.place(at, pack), subject, "components", f"expected a table, got {show(table)}")
             return
         for written, keys, fields in _named(table, at):
-            name = full_name(written, pack)
+            name = full_name(written, pack, self.kinds)
             place = source.place(keys, pack)
-            if kind_named(name) is None and self.faults.mute & {pack, name.partition(":")[0]}:
+            if self.kinds.named(name) is None and self.faults.mute & {pack, name.partition(":")[0]}:
                 continue
-            if not may_bear(name, self.names):
-                text = f"expected a component, got {show(written)}{meant(written, bearable(self.names))}"
+            if not may_bear(name, self.names, self.kinds):
+                text = f"expected a component, got {show(written)}{meant(written, bearable(self.names, self.kinds))}"
                 self.faults.add(place, subject, "components", text)
             elif not isinstance(fields, dict):
                 field = f"components.{short_name(name)}"

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
+from components.registry import GROUND, Kinds
 from content.build import build
 from content.called import check_called
 from content.collect import Collected
@@ -71,8 +72,9 @@ def examine(
         faults.add(impostor.place("name"), f'pack "{BASE}"', "name", text)
         return None, faults, read
     packs = in_order(packs, faults)
-    registrars = registered(packs, faults, None if run else BASE_FOLDER)
-    collected = Collected(packs, faults)
+    kinds = Kinds(GROUND)
+    registrars = registered(packs, faults, kinds, None if run else BASE_FOLDER)
+    collected = Collected(packs, faults, kinds)
     apply_patches(collected)
     built = build(collected)
     messages = check_messages(collected)
@@ -100,7 +102,8 @@ def examine(
     passes = next((registrar.passes for registrar in registrars if registrar.passes.decide), None)
     judges = {intent: judge for registrar in registrars for intent, judge in registrar.judges.items()}
     starts = {kind: start for registrar in registrars for kind, start in registrar.starts.items()}
-    content = Content(*built[:4], built.figures, messages, infos, systems, sections, steps, passes, judges, starts)
+    added = (passes, judges, starts, kinds)
+    content = Content(*built[:4], built.figures, messages, infos, systems, sections, steps, *added)
     return content, faults, read
 
 

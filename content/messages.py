@@ -7,9 +7,10 @@ from collections.abc import Collection, Iterable, Mapping
 
 from components import events
 from components.events import Event
+from components.registry import GROUND, Kinds
 from content.collect import Collected
 from content.faults import Place, meant, show
-from content.registrar import MODULES
+from content.registrar import home_of
 from content.template import TemplateError, parameters
 
 _WORD = r"(?<!^)(?=[A-Z])"
@@ -20,16 +21,16 @@ def event_id(kind: type[Event]) -> str:
     return f"event.{re.sub(_WORD, '_', kind.__name__).lower()}"
 
 
-def event_messages(packs: Iterable[str] = ()) -> dict[str, frozenset[str]]:
-    """Message ids of the events of the base game and of packs, each with the parameters that its words may use."""
-    homes = (events.__name__, *(f"{MODULES}.{pack}." for pack in packs))
+def event_messages(packs: Iterable[str] = (), kinds: Kinds = GROUND) -> dict[str, frozenset[str]]:
+    """Message ids of the events of the base game and of packs of one set, each with what its words may use."""
+    homes = (events.__name__, *(f"{home_of(pack, kinds)}." for pack in packs))
     found = (kind for kind in Event.__subclasses__() if kind.__module__.startswith(homes))
     return {event_id(kind): frozenset(kind.__struct_fields__) - {"room"} for kind in found}
 
 
 def check_messages(collected: Collected) -> dict[str, str]:
     """The messages by id; templates that are no text, broken, or ask for what their event lacks are reported."""
-    known = event_messages(collected.names)
+    known = event_messages(collected.names, collected.kinds)
     out: dict[str, str] = {}
     for name, (text, place) in collected.messages.items():
         subject = f'message "{name}"'
@@ -50,7 +51,7 @@ def check_messages(collected: Collected) -> dict[str, str]:
 
 def check_used(collected: Collected, used: Mapping[str, Collection[str] | None]) -> None:
     """Report ids that code uses without words: those of events, and `used` with the parameters of each, if known."""
-    for name, fields in sorted({**event_messages(collected.names), **used}.items()):
+    for name, fields in sorted({**event_messages(collected.names, collected.kinds), **used}.items()):
         if name not in collected.messages:
             guess = meant(name, collected.messages)
             collected.faults.add(
@@ -68,7 +69,7 @@ def check_used(collected: Collected, used: Mapping[str, Collection[str] | None])
 def _home(collected: Collected, name: str) -> Place:
     """The manifest of the pack whose code uses a message: of the first that has the event, or else of the base."""
     for pack in collected.packs:
-        if name in event_messages([pack.name]).keys() - event_messages().keys():
+        if name in event_messages([pack.name], collected.kinds).keys() - event_messages().keys():
             return pack.place("name")
     return next((pack.place("name") for pack in collected.packs if pack.name == "base"), Place("base/pack.toml", 1))
 

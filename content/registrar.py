@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 
-from components.registry import Component, is_timed, kinds
+from components.registry import Component, Kinds, is_timed
 from content.faults import Faults, Place, meant
 from content.manifest import Pack
 from content.registry import Foresee, Judge, Rule, Start, Step
@@ -81,8 +81,8 @@ class Registrar:
         self.steps[version] = step
 
 
-def registered(packs: list[Pack], faults: Faults, only: Path | None = None) -> list[Registrar]:
-    """Import the modules of packs with code, in order, and collect what they add.
+def registered(packs: list[Pack], faults: Faults, kinds: Kinds, only: Path | None = None) -> list[Registrar]:
+    """Import the modules of packs with code, in order, and collect what they add; their components go into `kinds`.
 
     With `only` the code of the pack in that folder alone is run; all others are left alone, and what follows from that
     is no fault.
@@ -97,8 +97,8 @@ def registered(packs: list[Pack], faults: Faults, only: Path | None = None) -> l
             continue
         registrar = Registrar(pack.name)
         try:
-            module = _module(pack)
-            module.register(registrar)
+            with kinds.collecting(pack.name):
+                _module(pack, kinds).register(registrar)
         except KeyboardInterrupt:
             raise  # somebody gives up waiting
         except BaseException as error:  # a module that would end the program is as faulty as one that falls over
@@ -174,17 +174,18 @@ def _check_place(pack: Pack, system: System, names: list[str], all_known: bool, 
     faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
 
 
-def _module(pack: Pack) -> ModuleType:
+def home_of(pack: str, kinds: Kinds) -> str:
+    """Where Python keeps the modules of a pack of this set: those of another set are others."""
+    return f"{MODULES}.{pack}.{kinds.number}"
+
+
+def _module(pack: Pack, kinds: Kinds) -> ModuleType:
     path = _code_path(pack)
-    name = f"{MODULES}.{pack.name}.{pack.manifest.code}"
-    loaded = sys.modules.get(name)
-    if loaded is not None and loaded.__file__ == str(path):
-        return loaded
+    name = f"{home_of(pack.name, kinds)}.{pack.manifest.code}"
     inner = [str(path.parent)] if path.name == "__init__.py" else None
     spec = importlib.util.spec_from_file_location(name, path, submodule_search_locations=inner)
     if spec is None or spec.loader is None:
         raise ImportError(f"{path.name} is no Python module")
-    before = set(kinds())
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:
@@ -192,9 +193,8 @@ def _module(pack: Pack) -> ModuleType:
     except BaseException:
         del sys.modules[name]
         raise
-    foreign = sorted(k for k in set(kinds()) - before if not k.startswith(f"{pack.name}:"))
-    if foreign:
-        raise ValueError(f"component {foreign[0]!r} does not begin with {pack.name + ':'!r}")
+    if not hasattr(module, "register"):
+        raise AttributeError(f"{path.name} has none")
     return module
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from components.registry import Component, copied, copier
+from components.registry import GROUND, Component, Kinds, copied, copier
 from content.decks import cards_of
 from content.figures import Figures
 from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefinition
@@ -70,6 +70,7 @@ class Content:
         "cards",
         "figures",
         "judges",
+        "kinds",
         "packs",
         "passes",
         "sections",
@@ -90,6 +91,7 @@ class Content:
     passes: Passes
     judges: Mapping[type[Component], Judge]
     starts: Mapping[type[Component], Start]
+    kinds: Kinds
     steps: Mapping[str, Steps]
     words: Words
     _prototypes: Mapping[str, tuple[Component, ...]]
@@ -112,6 +114,7 @@ class Content:
         passes: Passes | None = None,
         judges: Mapping[type[Component], Judge] = MappingProxyType({}),
         starts: Mapping[type[Component], Start] = MappingProxyType({}),
+        kinds: Kinds = GROUND,
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
@@ -124,6 +127,7 @@ class Content:
         put("passes", passes or Passes())
         put("judges", MappingProxyType(dict(judges)))
         put("starts", MappingProxyType(dict(starts)))
+        put("kinds", kinds)
         put("steps", MappingProxyType(dict(steps)))
         put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))
         put("_prototypes", MappingProxyType(prototypes))

@@ -3,36 +3,41 @@
 from __future__ import annotations
 
 import typing
+from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
+from itertools import starmap
 from typing import Any
 
 import msgspec
 
-from components.registry import Component, kind_named
+from components.registry import GROUND, Component, Kinds
 from content.bearing import bearable
 from content.collect import FLAT, PATCHES
 from content.figures import Figures
 from content.kinds import CallingDefinition, CardDefinition, Manifest, ThemeDefinition
+from content.registry import Content
 from content.sections import RoomDrawing, SectionDefinition
 from content.shape import hints
 
 _REFS = "#/$defs/{name}"
 
 
-def schema(packs: set[str] | None = None) -> dict[str, Any]:
-    """The schema of any TOML file of a pack, with the components of the base game and of these packs."""
-    enabled = {"base"} | (packs or set())
-    names = bearable(enabled)
+def schema(content: Content | None = None) -> dict[str, Any]:
+    """The schema of any TOML file of a pack, with the components of the base game and of the packs in use."""
+    enabled = {"base"} if content is None else {pack.name for pack in content.packs}
+    known = GROUND if content is None else content.kinds
+    borne = {name: _kind(name, known) for name in bearable(enabled, known)}
     figures = list(hints(Figures).values())
     sections = [SectionDefinition, RoomDrawing]
-    kinds = [CardDefinition, ThemeDefinition, CallingDefinition, Manifest, *sections, *figures, *map(_as_table, names)]
+    kinds = [CardDefinition, ThemeDefinition, CallingDefinition, Manifest, *sections, *figures]
+    kinds += starmap(_as_table, borne.items())
     shapes, parts = msgspec.json.schema_components(kinds, ref_template=_REFS)
     card, theme, calling, manifest, section = shapes[:5]
     shapes = shapes[6:]
     groups = dict(zip(hints(Figures), shapes[: len(figures)], strict=True))
-    bodies = dict(zip(names, shapes[len(figures) :], strict=True))
-    for spoken in _counted(names):
+    bodies = dict(zip(borne, shapes[len(figures) :], strict=True))
+    for spoken in _counted(borne.values()):
         parts[spoken.__name__]["enum"] += [member.name.lower() for member in spoken]
     parts["Components"] = _components(bodies)
     parts["CardDefinition"]["properties"]["components"] = {"$ref": "#/$defs/Components"}
@@ -58,19 +63,19 @@ def schema(packs: set[str] | None = None) -> dict[str, Any]:
     return plain
 
 
-def _counted(names: list[str]) -> list[type[IntEnum]]:
+def _counted(kinds: Iterable[type[Component]]) -> list[type[IntEnum]]:
     """Enums of numbers in components, which packs write by name."""
     found: dict[type[IntEnum], None] = {}
-    for name in names:
-        for hint in hints(_kind(name)).values():
+    for kind in kinds:
+        for hint in hints(kind).values():
             for inner in (hint, *typing.get_args(hint)):
                 if isinstance(inner, type) and issubclass(inner, IntEnum):
                     found[inner] = None
     return list(found)
 
 
-def _kind(name: str) -> type[Component]:
-    kind = kind_named(name)
+def _kind(name: str, known: Kinds) -> type[Component]:
+    kind = known.named(name)
     assert kind is not None
     return kind
 
@@ -92,9 +97,8 @@ def _components(bodies: dict[str, dict[str, Any]]) -> dict[str, Any]:
 
 
 @cache
-def _as_table(name: str) -> type[msgspec.Struct]:
+def _as_table(name: str, kind: type[Component]) -> type[msgspec.Struct]:
     """A component's fields as a struct that is written as a table; saves write the component itself as a list."""
-    kind = _kind(name)
     return msgspec.defstruct(_title(kind, name), _fields(kind), forbid_unknown_fields=True)
 
 

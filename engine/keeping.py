@@ -103,7 +103,7 @@ def restored(file: SaveFile, content: Content, strict: bool) -> tuple[Chronicle,
         world.provide(content)
         return world
 
-    state = file.load(make_world, stamps(content))
+    state = file.load(make_world, stamps(content), content.kinds)
     with naming(file.path), offering_backup(file.path):
         chronicle = Chronicle(state.seed, content, strict, theme_of(state, content))
     chronicle.dice = dice.get(state.seed, chronicle.dice)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from components.registry import kind_named
+from components.registry import Kinds
 from content.loader import load
 from content.registry import Content
 from engine.again import ask_again
@@ -80,7 +80,7 @@ def verify(path: Path, content: Content | None = None) -> Report:
     content = content if content is not None else load()
     tape = read(path)
     check_packs(tape.head, content, path)
-    checker = _Checker()
+    checker = _Checker(content.kinds)
     difference: Difference | None = None
     turns, commands = 0, 0
     try:
@@ -106,7 +106,8 @@ class _Checker:
     What was recorded so far tells the value of every field, so that even a write too many is named to the field.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, kinds: Kinds) -> None:
+        self._kinds = kinds
         self._entry: Entry | None = None
         self._values: dict[Key, Any] = {}
         self._seen = False
@@ -152,7 +153,7 @@ class _Checker:
         entity, component = key
         field = ""
         if isinstance(then, list) and isinstance(now, list):
-            kind = kind_named(component)
+            kind = self._kinds.named(component)
             names = kind.__struct_fields__ if kind is not None else [str(n) for n in range(len(then))]
             for name, one, other in zip_longest(names, then, now):
                 if one != other:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from components.barrier import Key
 from components.card import Card
 from components.knowledge import Glimpsed, Seen
-from components.registry import kind_named, kinds, name_of
+from components.registry import Kinds, name_of
 from content.order import BASE
 from content.registry import Content, Step, Steps
 from content.shape import card_fields
@@ -30,12 +30,16 @@ def migrations_of(content: Content) -> Migrations:
         if pack.name != BASE:
             steps = content.steps.get(pack.name, _NONE)
             for version in range(1, pack.data_version):
-                found.pack(pack.name).step(version)(_step(pack.name, version, steps, version == pack.data_version - 1))
+                last = content.kinds if version == pack.data_version - 1 else None
+                found.pack(pack.name).step(version)(_step(pack.name, version, steps, last))
     return found
 
 
-def _step(pack: str, version: int, steps: Steps, last: bool) -> Step:
-    """The pack's own step from this version, if it has one; behind the last, its cards get the ids they have now."""
+def _step(pack: str, version: int, steps: Steps, last: Kinds | None) -> Step:
+    """The pack's own step from this version, if it has one; behind the last, its cards get the ids they have now.
+
+    The last is given the components of today, which tell where cards are named.
+    """
 
     def step(save: Save) -> None:
         if version in steps.own:
@@ -44,15 +48,15 @@ def _step(pack: str, version: int, steps: Steps, last: bool) -> Step:
             except Exception as error:
                 reason = f"the step of pack {pack} from version {version} failed ({type(error).__name__}: {error})"
                 raise SaveError(reason, f"update pack {pack}, or play it with the version that the save has") from error
-        if last and steps.renamed:
-            rename_cards(save, dict(steps.renamed))
+        if last is not None and steps.renamed:
+            rename_cards(save, dict(steps.renamed), last)
 
     return step
 
 
-def rename_cards(save: Save, names: dict[str, str]) -> None:
+def rename_cards(save: Save, names: dict[str, str], kinds: Kinds) -> None:
     """Cards have other ids now, by full old id; changed wherever a component names them."""
-    fields = {name: _named_in(name) for name in kinds()}
+    fields = {name: _named_in(name, kinds) for name in kinds.names()}
     for data in tables(save):
         for component, (columns, _, values) in data.items():
             for at, field in enumerate(columns):
@@ -60,8 +64,8 @@ def rename_cards(save: Save, names: dict[str, str]) -> None:
                     values[at] = [_renamed(value, names) for value in values[at]]
 
 
-def _named_in(component: str) -> tuple[str, ...]:
-    kind = kind_named(component)
+def _named_in(component: str, kinds: Kinds) -> tuple[str, ...]:
+    kind = kinds.named(component)
     return () if kind is None else (*card_fields(kind), *_ALSO.get(component, ()))
 
 

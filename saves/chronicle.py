@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 from components.actor import Seeker
+from components.registry import GROUND
+from components.registry import Kinds as Known
 from engine.kernel.world import World
 from saves import bounds, container, invariants, sealing
 from saves.container import PLAIN_LIMIT, TABLED, Part, Section, section
@@ -84,9 +86,16 @@ def pieces(state: ChronicleState, keepers: dict[int, Keeper]) -> list[bytes]:
 
 
 def load(
-    data: bytes, make_world: MakeWorld, packs: Sequence[PackStamp], migrations: Migrations = MIGRATIONS
+    data: bytes,
+    make_world: MakeWorld,
+    packs: Sequence[PackStamp],
+    migrations: Migrations = MIGRATIONS,
+    known: Known = GROUND,
 ) -> ChronicleState:
-    """A chronicle from its bytes, in fresh worlds; SaveError and nothing when it is not whole and sound."""
+    """A chronicle from its bytes, in fresh worlds; SaveError and nothing when it is not whole and sound.
+
+    `known` are the components of the packs in use.
+    """
     version, packed_header, sections = container.disassemble(data)
     bodies: Bodies = sections
     plain = plain_header(packed_header)
@@ -101,7 +110,8 @@ def load(
     missing = missing_packs(header, packs)
     try:
         with _no_collection():
-            worlds = _worlds(header, bodies, make_world, frozenset(stamp.name for stamp in missing), allowance)
+            gone = frozenset(stamp.name for stamp in missing)
+            worlds = _worlds(header, bodies, make_world, gone, lambda kinds: Gathering(kinds, allowance, known))
     except StrangeComponentError as error:
         refuse_other_pack(error, header, packs)
         raise
@@ -140,12 +150,16 @@ def _chronicle(bodies: Bodies) -> tuple[dict[str, Any], list[Any]]:
 
 
 def _worlds(
-    header: Header, bodies: Bodies, make_world: MakeWorld, missing: frozenset[str], allowance: bounds.Allowance
+    header: Header,
+    bodies: Bodies,
+    make_world: MakeWorld,
+    missing: frozenset[str],
+    gathering_of: Callable[[Kinds], Gathering],
 ) -> list[World]:
     invariants.check_sections([entry for entry, _ in bodies], header)
     records = _records(bodies)
     invariants.check_counters(header, records)
-    gathered = {number: Gathering(record.kinds, allowance) for number, record in records.items()}
+    gathered = {number: gathering_of(record.kinds) for number, record in records.items()}
     with reading("a section"):
         for entry, body in bodies:
             if entry.part in TABLED:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from components.place import Place
-from components.registry import Component, is_timed, kind_named, name_of
+from components.registry import Component, Kinds, is_timed, name_of
 from components.sealed import Sealed
 from engine.kernel.world import Population
 from saves.errors import DamagedSaveError, SaveError
@@ -133,10 +133,9 @@ def codec_of(kind: type[Component]) -> Codec:
     return Codec(kind)
 
 
-@cache
-def codec_named(name: str) -> Codec | None:
+def codec_named(name: str, kinds: Kinds) -> Codec | None:
     """The codec of a component by its permanent name, or None when no save holds such a component."""
-    kind = kind_named(name) if ":" in name else None
+    kind = kinds.named(name) if ":" in name else None
     return None if kind is None or not codec_of(kind).saved else codec_of(kind)
 
 

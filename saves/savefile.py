@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
+from components.registry import GROUND, Kinds
 from saves import chronicle, files
 from saves.backup import offering_backup
 from saves.chronicle import ChronicleState, MakeWorld
@@ -71,10 +72,13 @@ class SaveFile:
         files.write(self.path, data, self._lock)
         self._known = True
 
-    def load(self, make_world: MakeWorld, packs: Sequence[PackStamp]) -> ChronicleState:
-        """The chronicle of the file; SaveError when it is damaged, newer or foreign, and the file stays as it is."""
+    def load(self, make_world: MakeWorld, packs: Sequence[PackStamp], known: Kinds = GROUND) -> ChronicleState:
+        """The chronicle of the file; SaveError when it is damaged, newer or foreign, and the file stays as it is.
+
+        `known` are the components of the packs in use.
+        """
         with naming(self.path), offering_backup(self.path):
-            state = chronicle.load(files.read(self.path), make_world, packs, self._migrations)
+            state = chronicle.load(files.read(self.path), make_world, packs, self._migrations, known)
         self._keepers.clear()
         self._known = True
         return state

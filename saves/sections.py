@@ -18,6 +18,7 @@ from operator import attrgetter
 import msgspec
 
 from components.registry import Component
+from components.registry import Kinds as Known
 from components.sealed import Sealed
 from engine.kernel.world import Population, World
 from saves import bounds, sealing
@@ -102,7 +103,8 @@ class _Herd:
 class Gathering:
     """The sections of a world, joined by the shape of their entities and made into components."""
 
-    def __init__(self, kinds: Mapping[str, Sequence[str]], allowance: bounds.Allowance) -> None:
+    def __init__(self, kinds: Mapping[str, Sequence[str]], allowance: bounds.Allowance, known: Known) -> None:
+        self._known = known
         self._allowance = allowance
         self._named = names_by_mark(kinds)
         self._kinds = kinds
@@ -169,7 +171,7 @@ class Gathering:
             name = self._named.get(mark)
             if name is None:
                 raise DamagedSaveError(f"it has components under the mark {mark}, which its world does not name")
-            codec = codec_named(name)
+            codec = codec_named(name, self._known)
             if codec is None:
                 raise StrangeComponentError(name, f"component {name!r} is unknown")
             if codec.mark != mark:

@@ -7,7 +7,6 @@ from components.barrier import Key
 from components.card import Loot
 from components.events import Died, Fell
 from components.place import Place, Spot
-from components.registry import ENDED_AT_DEATH
 from content.make import make
 from content.registry import Content
 from engine.kernel.system import System
@@ -54,7 +53,7 @@ def _perish(world: World, seeker: int) -> None:
     world.add(seeker, Dead(world.turn, list(harmed.causes) if harmed is not None else []))
     _let_fall(world, seeker, seeker)
     rest(world, seeker)
-    for gone in ENDED_AT_DEATH:
+    for gone in world.resource(Content).kinds.ended_at_death:
         world.remove(seeker, gone)
     world.edit(seeker, ActionPoints).left = 0
 

@@ -14,7 +14,7 @@ from components.actor import Creature, Risen, Temper, Timid
 from components.condition import ClearedBy, Fits, Offers
 from components.fight import Ammunition, Launcher
 from components.item import Materials
-from components.registry import Component, kind_named, kinds
+from components.registry import GROUND, Component
 from components.room import DRAW_WATER, Location
 from components.upgrade import Recipe
 from content.figure import Group
@@ -61,7 +61,7 @@ def own(kind: type) -> bool:
 
 def shapes() -> list[type[Any]]:
     """Every component, definition and group of figures."""
-    parts = [kind for name in kinds() if (kind := kind_named(name)) is not None]
+    parts = [kind for name in GROUND.names() if (kind := GROUND.named(name)) is not None]
     return [kind for kind in (*parts, *_all(Definition), *_all(Group)) if own(kind)]
 
 

@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
-from components.registry import kind_named, name_of
+from components.registry import name_of
 from content.loader import load
 from engine.game import Game
 from engine.scene.view import view
@@ -36,9 +37,9 @@ def spores(home: Path) -> dict[int, object]:
     """The pack's own components in the save, by card."""
     content = load([GLOWCAPS])
     game = Game.load(save_of(home), content, keep=False)
-    kind = kind_named("glowcaps:spores.spores")
+    kind = content.kinds.named("glowcaps:spores.spores")
     assert kind is not None
-    return {card: part for world in game.worlds.values() for card, part in world.each(kind)}
+    return {card: to_builtins(part) for world in game.worlds.values() for card, part in world.each(kind)}
 
 
 def save_of(home: Path) -> Path:
@@ -155,8 +156,6 @@ def at_a_terminal(arguments: list[str], typed: str) -> tuple[str, int]:
 
 
 def test_the_component_of_the_pack_keeps_its_permanent_name() -> None:
-    load([GLOWCAPS])
-
-    kind = kind_named("glowcaps:spores.spores")
+    kind = load([GLOWCAPS]).kinds.named("glowcaps:spores.spores")
 
     assert kind is not None and name_of(kind) == "glowcaps:spores.spores"

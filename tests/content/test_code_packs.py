@@ -36,7 +36,7 @@ def coded(home: Path, name: str, code: str, **files: str) -> Path:
             "no_register",
             "x = 1\n",
             "pack.toml:6",
-            "AttributeError: module 'torchturn_packs.no_register.rules' has no attribute 'register'",
+            "AttributeError: rules.py has none",
         ),
         ("broken_code", "\ndef register(:\n", "rules.py:2", "SyntaxError: invalid syntax (rules.py, line 2)"),
         ("raising", "x = 1\nraise ValueError('no')\n", "rules.py:2", "ValueError: no"),
@@ -51,8 +51,8 @@ def coded(home: Path, name: str, code: str, **files: str) -> Path:
             "foreign",
             "from components.registry import Component, component\n"
             "@component('elsewhere:a.b')\nclass B(Component):\n    left: int\n",
-            "pack.toml:6",
-            "ValueError: component 'elsewhere:a.b' does not begin with 'foreign:'",
+            "rules.py:2",
+            "ValueError: component name 'elsewhere:a.b' does not begin with 'foreign:'",
         ),
         (
             "placeless",
@@ -127,14 +127,15 @@ def test_a_component_of_a_pack_that_is_not_enabled_is_unknown(tmp_path: Path) ->
     assert alone == ['borrower/p.toml:2: card "base:rat": components: expected a component, got "lender:thing.mark"']
 
 
-def test_a_packs_module_is_imported_once(tmp_path: Path) -> None:
+@planted("content/registrar.py", 'f"{MODULES}.{pack}.{kinds.number}"', 'f"{MODULES}.{pack}.1"')
+def test_a_packs_module_is_imported_once_in_each_set_of_packs(tmp_path: Path) -> None:
     code = "runs = []\nruns.append(1)\ndef register(pack):\n    runs.append(2)\n"
     base, once = a_base(tmp_path), coded(tmp_path, "once", code)
 
-    load([base, once])
-    load([base, once])
+    sets = [load([base, once]) for _ in range(2)]
 
-    assert sys.modules["torchturn_packs.once.rules"].runs == [1, 2, 2]
+    modules = [sys.modules[f"torchturn_packs.once.{content.kinds.number}.rules"] for content in sets]
+    assert [module.runs for module in modules] == [[1, 2], [1, 2]]
 
 
 def test_a_system_must_follow_one_that_is_there_and_have_a_name_of_its_own(tmp_path: Path) -> None:

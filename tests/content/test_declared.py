@@ -10,7 +10,6 @@ from components.actor import Health
 from components.item import Container
 from components.mimic import Mimic
 from components.place import Spot
-from components.registry import kind_named
 from content.loader import load
 from content.make import make
 from engine.trial import bare_world, pass_turns
@@ -61,7 +60,7 @@ def register(pack):
 @rule("CLOCK-1")
 def test_the_clock_of_a_packs_component_starts_as_its_pack_says(tmp_path: Path) -> None:
     content = load([coded(tmp_path, "eggs", CODE.format("eggs"), cards=CARD.format("eggs"))])
-    hatch = kind_named("eggs:clock.hatch") or Health
+    hatch = content.kinds.named("eggs:clock.hatch") or Health
     world = bare_world(content)
     world.turn = 5
     egg = make(world, "eggs:egg", a_room(world), Spot.STORAGE)
@@ -76,7 +75,7 @@ def test_the_clock_of_a_packs_component_starts_as_its_pack_says(tmp_path: Path) 
 @rule("MIMIC-1", "P3")
 def test_an_intent_of_a_pack_is_judged_and_lays_a_hand_on_what_it_names(tmp_path: Path) -> None:
     content = load([coded(tmp_path, "pats", CODE.format("pats"), cards=CARD.format("pats"))])
-    kind = kind_named("pats:intent.pat") or Health
+    kind = content.kinds.named("pats:intent.pat") or Health
     world = bare_world(content)
     room = a_room(world)
     seeker, chest = a_seeker(world, room), a_chest(world, room, Spot.CENTRE)

@@ -12,7 +12,6 @@ import pytest
 from components.card import Card
 from components.light import Fuel, Spent
 from components.place import Place, Spot
-from components.registry import kind_named
 from content.check import check
 from content.digest import fingerprint
 from content.kinds import Kind
@@ -55,7 +54,7 @@ def test_the_pack_passes_its_check() -> None:
 
 
 def test_the_torch_has_the_packs_component_and_the_deck_its_card(content: Content) -> None:
-    spores = kind_named("glowcaps:spores.spores")
+    spores = content.kinds.named("glowcaps:spores.spores")
 
     assert spores is not None
     assert content.component("base:torch", spores) == spores("glowcaps:glowcap", 40)
@@ -88,7 +87,7 @@ def test_spent_torches_leave_glowcaps_in_about_their_share(content: Content) -> 
     assert 0.25 * MANY < len(grown) < 0.55 * MANY
     assert {world.get(card, Place).spot for card in grown} == {Spot.STORAGE}
     assert len(world.events) == len(grown)
-    bearers = [torch for torch in torches if world.has(torch, kind_named("glowcaps:spores.spores") or Spent)]
+    bearers = [torch for torch in torches if world.has(torch, content.kinds.named("glowcaps:spores.spores") or Spent)]
     assert bearers == torches[-1:]
 
 
@@ -114,7 +113,7 @@ def test_torches_that_burn_out_in_play_have_their_one_chance(content: Content) -
     torches = [make(world, "base:torch", room, Spot.STORAGE) for _ in range(20)]
     for torch in torches:
         set_alight(world, torch)
-    spores = kind_named("glowcaps:spores.spores")
+    spores = content.kinds.named("glowcaps:spores.spores")
     assert spores is not None
 
     for _ in range(world.get(torches[0], Fuel).left):
@@ -140,7 +139,7 @@ def test_what_comes_up_beside_a_light_that_one_knows_of_is_told_and_found(
     world, seeker = game.world, game.seeker
     room = room_of(world, seeker)
     torch = make(world, "base:torch", seeker if where in (Spot.HAND, Spot.PACK) else room, where)
-    spores = kind_named("glowcaps:spores.spores")
+    spores = content.kinds.named("glowcaps:spores.spores")
     assert spores is not None
     world.add(torch, spores("glowcaps:glowcap", 100))  # type: ignore[call-arg]
     world.add(torch, Spent())

@@ -7,7 +7,6 @@ import runpy
 from pathlib import Path
 
 from components.light import EnchantedLight, Fuel
-from components.registry import kind_named
 from content.check import check
 from content.loader import BASE_FOLDER, load
 
@@ -35,7 +34,7 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
     assert [system.name for system in content.systems if system.follows] == ["Flicker"]
     assert [*content.steps["lanterns"].own] == [1]
     assert content.steps["lanterns"].renamed == {"lanterns:oil_lamp": "lanterns:storm_lantern"}
-    assert kind_named("lanterns:flame.draught") is not None
+    assert content.kinds.named("lanterns:flame.draught") is not None
     tests = runpy.run_path(str(tmp_path / "test_lanterns.py"))
     shown = [test for name, test in tests.items() if name.startswith("test_")]
     for test in shown:

@@ -8,7 +8,7 @@ import pytest
 
 from components.card import Card
 from components.place import Place, Spot
-from components.registry import kind_named
+from components.registry import GROUND
 from content.loader import load
 from content.make import make
 from engine.game import Game
@@ -56,7 +56,7 @@ def a_save(path: Path, pack: Path, card: str) -> int:
     return made
 
 
-@planted("engine/steps.py", "        if last and steps.renamed:", "        if last and not steps:")
+@planted("engine/steps.py", "        if last is not None and steps.renamed:", "        if last and not steps:")
 @rule("S7")
 def test_cards_that_a_pack_renamed_are_found_under_their_new_ids(tmp_path: Path) -> None:
     taper = a_save(tmp_path / "a.torchturn", a_pack(tmp_path, "tapers", 1), "tapers:taper")
@@ -90,7 +90,7 @@ def test_a_renamed_card_has_its_new_id_wherever_a_component_names_it() -> None:
     }
     sections = [{"part": Part.ROOM, "world": 1, "root": 1, "data": data}]
 
-    rename_cards({"header": {}, "sections": sections}, {"m:old": "m:new"})
+    rename_cards({"header": {}, "sections": sections}, {"m:old": "m:new"}, GROUND)
 
     assert [table[2] for table in data.values()] == [
         [[9], ["m:new"]],
@@ -116,26 +116,12 @@ def register(pack):
 GIVEN = "wick.{noun} = {{ length = 5{more} }}\n"
 
 
-def forget(monkeypatch: pytest.MonkeyPatch, pack: str) -> None:
-    """As in another process: nothing of the pack is known yet."""
-    import sys
-
-    from components import registry
-
-    sys.modules.pop(f"torchturn_packs.{pack}.rules")
-    for name in [name for name in registry.kinds() if name.startswith(f"{pack}:")]:
-        monkeypatch.delitem(registry._KINDS, name)
-
-
 @planted("engine/steps.py", "        if version in steps.own:", "        if version not in range(9):")
 @rule("S7")
-def test_a_step_of_a_pack_carries_its_components_to_their_new_form(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_step_of_a_pack_carries_its_components_to_their_new_form(tmp_path: Path) -> None:
     old = PART.format(pack="wicks", noun="thread", more="", steps="pass")
     first = a_pack(tmp_path, "wicks", 1, more=GIVEN.format(noun="thread", more=""), code=old)
     taper = a_save(tmp_path / "a.torchturn", first, "wicks:taper")
-    forget(monkeypatch, "wicks")
     steps = (
         'pack.add_step(1, lambda save: rename_component(save, "wicks:wick.thread", "wicks:wick.cord"))\n'
         '    pack.add_step(2, lambda save: add_field(save, "wicks:wick.cord", "waxed", True))'
@@ -145,20 +131,17 @@ def test_a_step_of_a_pack_carries_its_components_to_their_new_form(
 
     game = Game.load(tmp_path / "a.torchturn", load([third]), keep=False)
 
-    cord = kind_named("wicks:wick.cord")
+    cord = game.content.kinds.named("wicks:wick.cord")
     assert cord is not None
     assert game.world.get(taper, cord) == cord(5, True)
 
 
-def test_a_step_that_fails_is_told_as_the_packs_and_leaves_the_save_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_step_that_fails_is_told_as_the_packs_and_leaves_the_save_alone(tmp_path: Path) -> None:
     old = PART.format(pack="frayed", noun="thread", more="", steps="pass")
     first = a_pack(tmp_path, "frayed", 1, more=GIVEN.format(noun="thread", more=""), code=old)
     path = tmp_path / "a.torchturn"
     a_save(path, first, "frayed:taper")
     kept = path.read_bytes()
-    forget(monkeypatch, "frayed")
     new = PART.format(pack="frayed", noun="thread", more="", steps="pack.add_step(1, lambda save: save.lost)")
     second = a_pack(tmp_path, "frayed", 2, more=GIVEN.format(noun="thread", more=""), code=new)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from components.registry import kind_named
+from components.registry import GROUND
 
 Schema = dict[str, Any]
 Addition = tuple[str, str, int, object]
@@ -57,7 +57,7 @@ def _widened(old: str, new: str) -> bool:
 
 
 def _default(component: str, field: str) -> object:
-    kind = kind_named(component)
+    kind = GROUND.named(component)
     assert kind is not None
     info = next(info for info in msgspec.structs.fields(kind) if info.name == field)
     if info.default is not msgspec.NODEFAULT:

@@ -12,7 +12,7 @@ import pytest
 
 from components.item import Materials
 from components.light import Lit
-from components.registry import name_of
+from components.registry import GROUND, name_of
 from saves import DamagedSaveError, PackStamp, SaveError, bounds, container
 from saves.chronicle import dump, load
 from saves.codec import codec_named, codec_of, mark_of
@@ -60,7 +60,7 @@ def array(count: int) -> bytes:
 def free(parts: Parts, header: Plain, body: bytes, *names: str, ids: int = 0) -> None:
     """A section of free entities with these bytes, and so many ids given out; its world names these components."""
     own = next(data for part, _, _, data in parts if part == Part.WORLD)
-    own["kinds"].update({name: codec_of(codec_named(name).kind).fields for name in names})  # type: ignore[union-attr]
+    own["kinds"].update({name: codec_of(codec_named(name, GROUND).kind).fields for name in names})  # type: ignore[union-attr]
     own["next_id"] = header["worlds"][0]["next_id"] = own["next_id"] + ids + 1
     parts.append([Part.FREE, own["number"], 0, body])
 

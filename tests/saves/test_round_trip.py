@@ -11,7 +11,7 @@ from components.intent import Acting, WantsToWait
 from components.item import Weight
 from components.light import Fuel
 from components.place import Place, Spot
-from components.registry import is_timed, kind_named, kinds
+from components.registry import GROUND, is_timed
 from components.room import Room
 from engine.kernel.dice import Dice
 from engine.kernel.heavy import HeavyMode
@@ -93,7 +93,7 @@ def test_a_loaded_world_derives_what_the_saved_one_had(seed: int) -> None:
         assert loaded.held(entity) == world.held(entity)
         assert (loaded.root(entity), loaded.bearer(entity)) == (world.root(entity), world.bearer(entity))
     now = world.turn
-    for kind in [kind for kind in map(kind_named, kinds()) if kind is not None and is_timed(kind)]:
+    for kind in [kind for kind in map(GROUND.named, GROUND.names()) if kind is not None and is_timed(kind)]:
         for turn in range(now, now + 130):
             world.turn = loaded.turn = turn
             assert loaded.due(kind) == world.due(kind)

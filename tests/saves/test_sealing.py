@@ -9,7 +9,7 @@ from components.card import Card
 from components.item import Container, Weight
 from components.light import Fuel, Lit
 from components.place import Place, Spot
-from components.registry import Component, component, kind_named
+from components.registry import GROUND, Component, component
 from components.room import Room
 from components.sealed import Sealed
 from engine.kernel.dice import Dice
@@ -163,7 +163,7 @@ def test_random_worlds_played_on_sealed_keep_every_row_of_the_missing_pack(seed:
             state.worlds[0].add(entity, Fuel(draw.randrange(9), 1))
 
     back = load(dump(state, keepers), make_world, BOTH).worlds[0]
-    shining = kind_named("glimmer:aura.shine")
+    shining = GROUND.named("glimmer:aura.shine")
     assert shining is Shine
     assert [(e, part) for e, part in back.each(Shine)] == [(e, part) for e, part in world.each(Shine)]
     assert [e for e, card in back.each(Card) if card.prototype == "glimmer:orb"] == [

@@ -14,7 +14,7 @@ import components
 from components.actor import Seeker
 from components.card import Card
 from components.place import Place, Spot
-from components.registry import Component, kind_named, kinds, name_of
+from components.registry import GROUND, Component, name_of
 from components.room import Room
 from components.sealed import Sealed
 from engine.kernel.dice import Dice
@@ -31,7 +31,7 @@ for _module in pkgutil.iter_modules(components.__path__):
 
 def base_kinds() -> list[type[Component]]:
     """Every component class of the base game that a save holds, by name."""
-    found = [kind_named(name) for name in kinds() if name.startswith("base:")]
+    found = [GROUND.named(name) for name in GROUND.names() if name.startswith("base:")]
     return [kind for kind in found if kind is not None and codec_of(kind).saved and kind is not Sealed]
 
 

@@ -23,7 +23,7 @@ from components.intent import WantsToWait
 from components.item import Broken, Durability
 from components.light import EnchantedLight, Fuel, Lit, Spent
 from components.place import Place, Spot
-from components.registry import Component, kinds, name_of
+from components.registry import GROUND, Component, name_of
 from content.make import make
 from engine.kernel.turn import act
 from engine.kernel.world import World
@@ -292,6 +292,6 @@ def test_unveiling_turns_all_four_sides_up() -> None:
 def test_whatever_a_card_can_unleash_counts_as_an_effect_of_a_blow_and_of_a_throw() -> None:
     of_the_running = {f"base:effect.{name}" for name in ("unleashed", "trap", "noticed", "affliction", "used_up")}
 
-    named = {name for name in kinds() if name.startswith("base:effect.")} - of_the_running
+    named = {name for name in GROUND.names() if name.startswith("base:effect.")} - of_the_running
 
     assert {name_of(kind) for kind in EFFECTS} == named
