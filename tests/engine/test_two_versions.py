@@ -131,7 +131,10 @@ def test_what_a_pack_declares_is_no_other_sets_and_not_the_games(tmp_path: Path)
 
 
 @planted("components/registry.py", "if pack and not name", "if pack == name and not name", case="foreign")
-@planted("components/registry.py", "is not None:\n            raise", "is not None and not pack:\n            raise", case="taken")
+@planted(
+    "components/registry.py", "(taken := self.named(name)) is not", "not pack and (taken := self.named(name)) is not",
+    case="taken",
+)
 @pytest.mark.parametrize(("noun", "told"), [
     ("thieves:wick.thread", "component name 'thieves:wick.thread' is already taken by First"),
     ("victims:wick.thread", "component name 'victims:wick.thread' does not begin with 'thieves:'"),
