@@ -26,5 +26,6 @@ def fingerprint(content: Content) -> str:
         digest.update(repr(sorted(part.items())).encode())
     digest.update(repr(content.figures).encode())
     digest.update("\n".join(f"{m}={content.words.say(m)}" for m in content.words.ids()).encode())
+    digest.update(repr([(pack.name, pack.replaces) for pack in content.packs]).encode())
     digest.update(repr([type(system).__qualname__ for system in content.systems]).encode())
     return digest.hexdigest()

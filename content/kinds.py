@@ -194,7 +194,8 @@ class Manifest(Definition, frozen=True):
     """`pack.toml`: who the pack is and what it needs.
 
     `game` is a range such as ">=0.1,<1"; `depends` must be there, `after` are loaded first when they are; `code` names
-    the pack's Python module, which is trusted like any program.
+    the pack's Python module, which is trusted like any program; `replaces` are systems of packs before it, in whose
+    place it puts its own of the same names.
     """
 
     name: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
@@ -205,4 +206,5 @@ class Manifest(Definition, frozen=True):
     depends: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
+    replaces: tuple[str, ...] = ()
     code: Annotated[str, msgspec.Meta(pattern="^([a-z][a-z0-9_]*)?$")] = ""

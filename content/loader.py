@@ -26,6 +26,7 @@ from content.patch import apply_patches
 from content.reached import note_unreached
 from content.registrar import note_ties, registered
 from content.registry import Content, PackInfo
+from content.replacing import in_place
 from content.sections_check import build_sections
 from content.steps import steps_of
 from content.unmet import note_unmet
@@ -74,6 +75,7 @@ def examine(
     packs = in_order(packs, faults)
     kinds = Kinds(GROUND)
     registrars = registered(packs, faults, kinds, None if run else BASE_FOLDER)
+    systems = in_place(packs, {registrar.name: registrar.systems for registrar in registrars}, faults)
     collected = Collected(packs, faults, kinds)
     apply_patches(collected)
     built = build(collected)
@@ -98,7 +100,6 @@ def examine(
     if len(faults) or built.figures is None:
         return None, faults, read
     infos = tuple(_info(pack) for pack in packs)
-    systems = tuple(system for registrar in registrars for system in registrar.systems)
     passes = next((registrar.passes for registrar in registrars if registrar.passes.decide), None)
     judges = {intent: judge for registrar in registrars for intent, judge in registrar.judges.items()}
     starts = {kind: start for registrar in registrars for kind, start in registrar.starts.items()}
@@ -123,4 +124,4 @@ def _base() -> Content:
 def _info(pack: Pack) -> PackInfo:
     manifest = pack.manifest
     digest = folder_digest(pack.folder)
-    return PackInfo(manifest.name, manifest.version, manifest.data_version, digest, manifest.title)
+    return PackInfo(manifest.name, manifest.version, manifest.data_version, digest, manifest.title, manifest.replaces)

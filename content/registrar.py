@@ -23,8 +23,9 @@ Names = Iterable[str]
 class Registrar:
     """What a pack's function `register(pack)` is given."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, replaces: Names = ()) -> None:
         self.name = name
+        self.replaces = frozenset(replaces)
         self.passes = Passes()
         self.systems: list[System] = []
         self.judges: dict[type[Component], Judge] = {}
@@ -37,12 +38,12 @@ class Registrar:
 
     def add_system(self, system: System) -> None:
         """Give the game a system: it runs where the order names it, or right behind the one that it `follows`, or right
-        `before` another.
+        `before` another; one that the manifest `replaces` runs where that one did.
         """
         if not isinstance(system, System):
             called = f"the class {system.__name__}: add {system.__name__}()" if isinstance(system, type) else system
             raise TypeError(f"expected a system, got {called}")
-        if not (system.follows or system.before) and system.name not in self.passes.names:
+        if not (system.follows or system.before) and system.name not in self.passes.names | self.replaces:
             raise ValueError(
                 f"system {system.name} has no place in the turn: say which system it `follows`, or runs `before`"
             )
@@ -95,7 +96,7 @@ def registered(packs: list[Pack], faults: Faults, kinds: Kinds, only: Path | Non
         if only is not None and pack.folder.path != only:
             faults.mute.add(pack.name)
             continue
-        registrar = Registrar(pack.name)
+        registrar = Registrar(pack.name, pack.manifest.replaces)
         try:
             with kinds.collecting(pack.name):
                 _module(pack, kinds).register(registrar)
@@ -105,9 +106,11 @@ def registered(packs: list[Pack], faults: Faults, kinds: Kinds, only: Path | Non
             text = f"expected a module with a function register(pack), got {type(error).__name__}: {error}"
             faults.add(_raised(pack, error), f'pack "{pack.name}"', "code", text)
             faults.mute.add(pack.name)
+        own: list[str] = []
         for system in registrar.systems:
-            _check_place(pack, system, names, any(other.passes.decide for other in out), faults)
-            names.append(system.name)
+            _check_place(pack, system, (names, own), any(other.passes.decide for other in out), faults)
+            own.append(system.name)
+        names += own
         if pack.name not in faults.mute:
             _check_steps(pack, registrar, faults)
             _check_declared(pack, registrar, out, faults)
@@ -162,10 +165,18 @@ def _check_declared(pack: Pack, registrar: Registrar, before: list[Registrar], f
             faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
 
 
-def _check_place(pack: Pack, system: System, names: list[str], all_known: bool, faults: Faults) -> None:
-    """Report a system whose name is taken, or which follows none that comes before it."""
+def _check_place(
+    pack: Pack, system: System, before: tuple[list[str], list[str]], all_known: bool, faults: Faults
+) -> None:
+    """Report a system whose name is taken, or which follows none that comes `before` it: of other packs, and its own.
+    """
+    others, own = before
+    names, replaces = [*others, *own], f'replaces = ["{system.name}"]'
     if system.name in names:
+        if system.name not in own and system.name in pack.manifest.replaces:
+            return
         text = f"expected a name of its own for system {system.name}, got one that another has"
+        text += "" if system.name in own else f"; to put it in that one's place, write {replaces} in pack.toml"
     elif all_known and (asked := system.follows or system.before) not in names and asked:
         place = "to follow" if system.follows else "to run before"
         text = f'expected a system for {system.name} {place}, got "{asked}"{meant(asked, names)}'

@@ -40,13 +40,16 @@ class Judge(NamedTuple):
 
 
 class PackInfo(NamedTuple):
-    """A pack in use: what saves and recordings say about it. `digest` is of its files, `title` its name for people."""
+    """A pack in use: what saves and recordings say about it. `digest` is of its files, `title` its name for people;
+    `replaces` are systems of other packs in whose place its own run.
+    """
 
     name: str
     version: str
     data_version: int
     digest: str
     title: str = ""
+    replaces: tuple[str, ...] = ()
 
 
 class Steps(NamedTuple):

@@ -37,7 +37,9 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 
 def stamps(content: Content) -> list[PackStamp]:
     """The packs in use, as saves remember them."""
-    return [PackStamp(pack.name, pack.version, pack.data_version, pack.digest) for pack in content.packs]
+    return [
+        PackStamp(pack.name, pack.version, pack.data_version, pack.digest, pack.replaces) for pack in content.packs
+    ]
 
 
 def state_of(chronicle: Chronicle, packs: Iterable[PackStamp], played: int, log: Log, tally: Tally) -> ChronicleState:

@@ -19,7 +19,8 @@ from saves import files, growing
 
 def head_of(seed: int, content: Content) -> Head:
     """The head of a recording that begins now."""
-    return Head(seed, [(pack.name, pack.version, pack.data_version, pack.digest) for pack in content.packs])
+    stamps = [(pack.name, pack.version, pack.data_version, pack.digest) for pack in content.packs]
+    return Head(seed, stamps, {pack.name: pack.replaces for pack in content.packs if pack.replaces})
 
 
 class Recording:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -45,13 +47,16 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a replay found: how far it came, the first difference, and what is wrong with the file's end."""
+    """What a replay found: how far it came, the first difference, and what is wrong with the file's end; `replaces` are
+    the systems of others that packs replaced in it.
+    """
 
     path: str
     commands: int
     turns: int
     difference: Difference | None = None
     fault: str = ""
+    replaces: Mapping[str, Sequence[str]] = MappingProxyType({})
 
     @property
     def ok(self) -> bool:
@@ -59,7 +64,8 @@ class Report(msgspec.Struct, frozen=True):
         return self.difference is None and not self.fault
 
     def __str__(self) -> str:
-        played = f"{self.path}: {self.commands} commands, {self.turns} turns"
+        replaced = "".join(f", where pack {pack} replaces {', '.join(own)}" for pack, own in self.replaces.items())
+        played = f"{self.path}: {self.commands} commands, {self.turns} turns{replaced}"
         if self.difference is not None:
             return f"{played}, then it differs: {self.difference}"
         return f"{played} played alike, but {self.fault}" if self.fault else f"{played}, played alike"
@@ -97,7 +103,7 @@ def verify(path: Path, content: Content | None = None) -> Report:
         raise
     except Exception as error:
         difference = Difference(checker.number, checker.turn, recorded="an end", replayed=told(error))
-    return Report(str(path), commands, turns, difference, tape.fault)
+    return Report(str(path), commands, turns, difference, tape.fault, tape.head.replaces)
 
 
 class _Checker:

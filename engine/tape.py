@@ -26,11 +26,14 @@ class RecordingError(Exception):
     """What is wrong with a recording, in one sentence."""
 
 
-class Head(msgspec.Struct):
-    """What a recording begins with: the seed, and each pack's name, version, data version and digest, in order."""
+class Head(msgspec.Struct, omit_defaults=True):
+    """What a recording begins with: the seed, and each pack's name, version, data version and digest, in order;
+    `replaces` are the systems of others in whose place those of a pack ran.
+    """
 
     seed: Seed
     packs: list[tuple[str, str, int, str]]
+    replaces: dict[str, tuple[str, ...]] = {}
 
 
 class _Outline(msgspec.Struct):

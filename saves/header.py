@@ -15,13 +15,20 @@ _GAME = "base"  # the pack that comes with the game
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class PackStamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pack as a save remembers it: name, version for people, version of its data, digest of its content."""
+class PackStamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A pack as a save remembers it: name, version for people, version of its data, digest of its content, and systems
+    of other packs in whose place its own ran.
+    """
 
     name: str
     version: str
     data_version: Count
     digest: str
+    replaces: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        replaced = f" (replaces {', '.join(self.replaces)})" if self.replaces else ""
+        return f"{self.name} {self.version}{replaced}"
 
 
 class Title(msgspec.Struct, forbid_unknown_fields=True):

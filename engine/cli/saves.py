@@ -100,7 +100,7 @@ def _show(folder: Path, name: str | None, content: Content) -> int:
         ("state", state_of(header)),
         ("seed", found.chronicle.origin),
         ("seekers", str(len(header.seekers))),
-        ("packs", ", ".join(f"{pack.name} {pack.version}" for pack in header.packs)),
+        ("packs", named(header.packs)),
         ("backup", game.backup.name if game.backup is not None else "none"),
     ]
     lacking = _lacking(game, content)

@@ -152,7 +152,7 @@ def begun(
 
 def named(packs: Iterable[PackStamp]) -> str:
     """Packs as people tell them apart."""
-    return ", ".join(f"{pack.name} {pack.version}" for pack in packs)
+    return ", ".join(map(str, packs))
 
 
 def calling_id(content: Content, asked: str) -> str:

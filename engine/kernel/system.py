@@ -22,8 +22,9 @@ class System(esper.Processor):
     it `wants` a component.
     """
 
-    follows: ClassVar[str] = ""
-    before: ClassVar[str] = ""
+    # What stands in the place of another is given that one's.
+    follows: str = ""
+    before: str = ""
     wants: ClassVar[type[Component] | None] = None
     wakes_on: ClassVar[tuple[type[Component], ...] | None] = None
 

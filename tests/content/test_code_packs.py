@@ -149,7 +149,8 @@ def test_a_system_must_follow_one_that_is_there_and_have_a_name_of_its_own(tmp_p
 
     start = 'follower/pack.toml:6: pack "follower": code: expected a '
     assert faults.lines() == [
-        f"{start}name of its own for system Burn, got one that another has",
+        f"{start}name of its own for system Burn, got one that another has; to put it in that one's place, write"
+        ' replaces = ["Burn"] in pack.toml',
         f'{start}system for Drip to follow, got "Brun"; did you mean "Burn"?',
         f'{start}system for Early to run before, got "Burm"; did you mean "Burn"?',
     ]

@@ -14,10 +14,10 @@ GUIDE = (BASE_FOLDER.parent / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp_path: Path) -> None:
-    blocks = re.findall(r"```toml\n# (\S+)\n(.*?)```", GUIDE, re.DOTALL)
+    blocks = re.findall(r"```toml\n# ([^\s/]+)\n(.*?)```", GUIDE, re.DOTALL)
     for name, text in blocks:
         (tmp_path / name).write_text(text + ('code = "rules"\n' if name == "pack.toml" else ""), encoding="utf-8")
-    modules = dict(re.findall(r"```python\n# (\S+)\n(.*?)```", GUIDE, re.DOTALL))
+    modules = dict(re.findall(r"```python\n# ([^\s/]+)\n(.*?)```", GUIDE, re.DOTALL))
     for name, text in modules.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
 
