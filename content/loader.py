@@ -24,7 +24,7 @@ from content.offered import check_offered
 from content.order import BASE, in_order
 from content.patch import apply_patches
 from content.reached import note_unreached
-from content.registrar import note_ties, registered
+from content.registrar import note_ties, registered, sums_of
 from content.registry import Content, PackInfo
 from content.replacing import in_place
 from content.sections_check import build_sections
@@ -81,6 +81,7 @@ def examine(
     built = build(collected)
     messages = check_messages(collected)
     steps = steps_of(collected, registrars)
+    sums = sums_of(packs, registrars, messages if used is not None else None, faults)
     if used is not None and not faults.blind:
         check_used(collected, used)
     whole = len(built.cards) == len(collected.entries["card"]) and len(built.themes) == len(collected.entries["theme"])
@@ -103,9 +104,8 @@ def examine(
     passes = next((registrar.passes for registrar in registrars if registrar.passes.decide), None)
     judges = {intent: judge for registrar in registrars for intent, judge in registrar.judges.items()}
     starts = {kind: start for registrar in registrars for kind, start in registrar.starts.items()}
-    added = (passes, judges, starts, kinds)
-    content = Content(*built[:4], built.figures, messages, infos, systems, sections, steps, *added)
-    return content, faults, read
+    added = (passes, judges, starts, kinds, sums)
+    return Content(*built[:4], built.figures, messages, infos, systems, sections, steps, *added), faults, read
 
 
 def _is_game(pack: Pack) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import sys
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -13,6 +13,7 @@ from components.registry import Component, Kinds, is_timed
 from content.faults import Faults, Place, meant
 from content.manifest import Pack
 from content.registry import Foresee, Judge, Rule, Start, Step
+from content.sums import Part, Reckon, Sum, faulty_terms, summed, wordless
 from engine.kernel.system import System
 from engine.kernel.turn import Passes
 
@@ -31,6 +32,8 @@ class Registrar:
         self.judges: dict[type[Component], Judge] = {}
         self.starts: dict[type[Component], Start] = {}
         self.steps: dict[int, Step] = {}
+        self.sums: dict[str, tuple[str, ...]] = {}
+        self.parts: list[Part] = []
 
     def add_order(self, action: Names, risk: Names, decide: str, turn: Names) -> None:
         """Give the game the order of its turn: names of systems, which are added besides and need follow nobody."""
@@ -71,6 +74,23 @@ class Registrar:
         if kind in self.starts:
             raise ValueError(f"the clock of {kind.__qualname__} has a start already")
         self.starts[kind] = start
+
+    def add_sum(self, name: str, *about: str) -> None:
+        """Have a figure that features add terms to, and say what these are asked about; its words are `sum.` and name.
+        """
+        if name in self.sums:
+            raise ValueError(f"the sum {name} is there already")
+        self.sums[name] = about
+
+    def add_term(
+        self, sum: str, label: str, reckon: Reckon, after: str = "", begins: bool = False, upon: bool = False
+    ) -> None:
+        """Add a term to a sum: `reckon(world, …)` is asked about what the sum says, `label` names the words for it.
+
+        It stands where it was added, or right `after` the term of that label. The sum may `begin` with it; one `upon`
+        the sum stands behind the others, and is also given what it comes to so far.
+        """
+        self.parts.append(Part(sum, label, reckon, self.name, after, begins, upon))
 
     def add_step(self, version: int, step: Step) -> None:
         """Carry saves from this data version of the pack to the next: `step` changes the plain data it is given.
@@ -133,6 +153,28 @@ def note_ties(packs: list[Pack], registrars: list[Registrar], faults: Faults) ->
             others.append(system.name)
 
 
+def sums_of(
+    packs: list[Pack], registrars: list[Registrar], told: Mapping[str, str] | None, faults: Faults
+) -> dict[str, Sum]:
+    """The sums of all packs with their terms; those that are wrong are reported, and with `told`, the messages there
+    are, those without words too.
+    """
+    by_name = {pack.name: pack for pack in packs}
+    abouts: dict[str, tuple[str, ...]] = {}
+    parts: list[Part] = []
+    for registrar in registrars:
+        abouts.update(registrar.sums)
+        known = set(faulty_terms(abouts, parts))
+        parts += registrar.parts
+        if registrar.name in faults.mute or faults.blind:
+            continue
+        texts = [text for text in faulty_terms(abouts, parts) if text not in known]
+        texts += wordless(registrar.sums, registrar.parts, told) if told is not None else []
+        for text in texts:
+            faults.add(by_name[registrar.name].place("code"), f'pack "{registrar.name}"', "code", text)
+    return summed(abouts, parts)
+
+
 def _raised(pack: Pack, error: BaseException) -> Place:
     """The line of the pack's own code from which the error came; the manifest when none of its code was running."""
     home = pack.folder.path.resolve()
@@ -159,6 +201,7 @@ def _check_declared(pack: Pack, registrar: Registrar, before: list[Registrar], f
     for other in before:
         taken = [f"a judge of {kind.__qualname__}" for kind in registrar.judges if kind in other.judges]
         taken += [f"a start of {kind.__qualname__}" for kind in registrar.starts if kind in other.starts]
+        taken += [f"the sum {name}" for name in registrar.sums if name in other.sums]
         taken += ["an order of the turn"] if registrar.passes.decide and other.passes.decide else []
         for what in taken:
             text = f'expected nothing that pack "{other.name}" has declared, got {what}'

@@ -12,6 +12,7 @@ from content.figures import Figures
 from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefinition
 from content.mouths import Mouths, mouths_of
 from content.sections import Section
+from content.sums import Sum
 from content.words import Words
 from engine.kernel.turn import Passes
 
@@ -79,6 +80,7 @@ class Content:
         "sections",
         "starts",
         "steps",
+        "sums",
         "systems",
         "themes",
         "words",
@@ -96,6 +98,7 @@ class Content:
     starts: Mapping[type[Component], Start]
     kinds: Kinds
     steps: Mapping[str, Steps]
+    sums: Mapping[str, Sum]
     words: Words
     _prototypes: Mapping[str, tuple[Component, ...]]
     _copiers: dict[str, list[Callable[[], Component]]]
@@ -118,6 +121,7 @@ class Content:
         judges: Mapping[type[Component], Judge] = MappingProxyType({}),
         starts: Mapping[type[Component], Start] = MappingProxyType({}),
         kinds: Kinds = GROUND,
+        sums: Mapping[str, Sum] = MappingProxyType({}),
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
@@ -132,6 +136,7 @@ class Content:
         put("starts", MappingProxyType(dict(starts)))
         put("kinds", kinds)
         put("steps", MappingProxyType(dict(steps)))
+        put("sums", MappingProxyType(dict(sums)))
         put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))
         put("_prototypes", MappingProxyType(prototypes))
         put("_decks", {})

@@ -17,9 +17,9 @@ from engine.scene.upgrades import progress
 from engine.scene.weather import weather
 from systems.conditions.conditions import conditions
 from systems.core.sight import is_lit, is_up
-from systems.travel.moves import step_ap
+from systems.travel.moves import is_hard_step, step_ap
 from systems.walls.structures import insulation
-from systems.water.water import chill, is_hard_going
+from systems.water.water import chill
 
 LARGEST = 6
 
@@ -167,7 +167,7 @@ def _light(eye: Eye) -> tuple[str, str, bool]:
 def _ground(eye: Eye) -> list[tuple[str, str, bool]]:
     place = eye.world.get(eye.room, Location)
     told = []
-    if is_hard_going(eye.world, eye.room):
+    if is_hard_step(eye.world, eye.seeker, eye.room):
         told.append(("hard_going", eye.say("here.hard_going", ap=step_ap(eye.world, eye.seeker, eye.room)), True))
     temperature = place.temperature - chill(eye.world, eye.room)
     working = eye.world.find(eye.room, Working)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from content.registrar import Registrar
+from systems.body import terms
 from systems.body.afflict import Afflict
 from systems.body.affliction_end import AfflictionEnd
 from systems.body.affliction_tick import AfflictionTick
@@ -21,9 +22,12 @@ from systems.body.warmth_drift import WarmthDrift
 
 
 def register(game: Registrar) -> None:
-    """Add its rules."""
+    """Add its rules and its terms of sums."""
     for rule in (
         Afflict, AfflictionEnd, AfflictionTick, Cure, Death, Delay, Drain, Drink, Eat, Harm, Heal, Hungering,
         Starvation, Thirsting, WarmthDrift,
     ):
         game.add_system(rule())
+    game.add_sum("warmth", "seeker", "room")
+    game.add_term("warmth", "warmth.air", terms.air_to_feel)
+    game.add_term("warmth", "warmth.worn", terms.clothes_to_feel, upon=True)

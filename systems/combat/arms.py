@@ -32,6 +32,21 @@ class Arm(NamedTuple):
     spent: bool = False
 
 
+class Blow(NamedTuple):
+    """An attack, as the terms of its odds see it: who strikes whom in which room, with what, and whether it is `free`.
+
+    A `wary` target is awake; `by_eye` strikes whoever does not hunt by ear or nose alone.
+    """
+
+    attacker: int
+    target: int
+    arm: Arm
+    free: bool
+    room: int
+    wary: bool
+    by_eye: bool
+
+
 def melee(world: World, body: int) -> Arm:
     """What a body strikes with: the whole weapon in its hand, else its own teeth and claws, else bare hands."""
     held = _usable(world, body, Spot.HAND, Weapon)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from components.intent import WantsToShoot, WantsToStrike, WantsToThrow
 from content.registrar import Registrar
+from systems.combat import terms
 from systems.combat.corrode import Corrode
 from systems.combat.legal_fight import (
     foresee_shot,
@@ -20,7 +21,7 @@ from systems.combat.throw import Throw
 
 
 def register(game: Registrar) -> None:
-    """Add its rules and the judges of its intents."""
+    """Add its rules, the judges of its intents and its terms of sums."""
     for rule in (
         Corrode, Opportunity, Shoot, Strike, Throw,
     ):
@@ -28,3 +29,14 @@ def register(game: Registrar) -> None:
     game.add_judge(WantsToStrike, judge_strike, foresee_strike, hand="target")
     game.add_judge(WantsToShoot, judge_shoot, foresee_shot)
     game.add_judge(WantsToThrow, judge_throw, foresee_throw)
+    game.add_sum("to_hit", "blow")
+    game.add_term("to_hit", "odds.unskilled", terms.unskilled, begins=True)
+    game.add_term("to_hit", "odds.melee", terms.melee, begins=True)
+    game.add_term("to_hit", "odds.ranged", terms.ranged, begins=True)
+    game.add_term("to_hit", "odds.paired", terms.paired)
+    game.add_term("to_hit", "odds.dodge", terms.dodge)
+    game.add_term("to_hit", "odds.nimble", terms.nimble)
+    game.add_term("to_hit", "odds.slip", terms.slip)
+    game.add_term("to_hit", "odds.cover", terms.covered)
+    game.add_term("to_hit", "odds.wounded", terms.wounded)
+    game.add_term("to_hit", "odds.spent", terms.spent)

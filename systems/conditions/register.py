@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from components.intent import WantsToClear, WantsToGather, WantsToMine
 from content.registrar import Registrar
+from systems.conditions import terms
 from systems.conditions.ceiling_fall import CeilingFall
 from systems.conditions.clear_condition import ClearCondition
 from systems.conditions.collapse import Collapse
@@ -17,7 +18,7 @@ from systems.conditions.spreading import Spreading
 
 
 def register(game: Registrar) -> None:
-    """Add its rules and the judges of its intents."""
+    """Add its rules, the judges of its intents and its terms of sums."""
     for rule in (
         CeilingFall, ClearCondition, Collapse, Emergence, Exposure, Haunting, LeapClear, Rockslide, Spreading,
     ):
@@ -25,3 +26,4 @@ def register(game: Registrar) -> None:
     game.add_judge(WantsToClear, judge_clear)
     game.add_judge(WantsToMine, judge_mine, foresee_mine)
     game.add_judge(WantsToGather, judge_gather, foresee_gather)
+    game.add_term("warmth", "warmth.wind", terms.wind_to_feel, after="warmth.flood")

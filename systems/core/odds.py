@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes, Creature, Health
-from components.barrier import Lock
-from components.condition import Outcrop, Vein, Windage
+from components.actor import Attributes, Creature
+from components.condition import Windage
 from components.effect import Trap
-from components.fight import Armour, Element, Resistance, Shield, Skill
+from components.fight import Armour, Element, Resistance, Shield
 from components.item import Broken
 from components.place import WORN, Place, Spot
 from content.registry import Content
 from engine.kernel.world import World
-from systems.combat.arms import Arm
+from systems.combat.arms import Arm, Blow
 from systems.conditions.conditions import conditions
 from systems.core.rooms import room_of
-from systems.core.sight import is_lit
+from systems.core.sums import terms_of
 from systems.core.verdict import Odds, Term
-from systems.fire.fire import smoke_in
-from systems.gathering.workings import mining_help
 from systems.rest.resting import is_asleep
-from systems.seekers.abilities import forcing, guard
-from systems.seekers.proficiency import LOCKS, MINING, SHIELDS, TRAPS, bonus, of_weapon
+from systems.seekers.proficiency import SHIELDS, bonus, of_weapon
 
 PARTS = ("head", "body", "body", "body", "arms", "legs")
 NO_ATTRIBUTES = Attributes()
@@ -29,27 +25,9 @@ PART_SPOTS = {"head": Spot.HEAD, "body": Spot.BODY, "arms": Spot.ARMS, "legs": S
 
 def hit(world: World, attacker: int, target: int, arm: Arm, free: bool = False) -> Odds:
     """The chance that an attack hits, a free blow less often the nimbler its target (COMB-1, COMB-6)."""
-    figures = world.resource(Content).figures.combat
-    terms = [_skill(world, attacker, arm)]
-    append(terms, "odds.proficiency", bonus(world, attacker, skill_of(world, attacker, arm)))
-    append(terms, "odds.paired", figures.paired if arm.second else 0)
-    if not is_asleep(world, target):
-        dodge = world.find(target, Skill)
-        nimble = _attributes(world, target).agility
-        append(terms, "odds.dodge", -dodge.dodge if dodge is not None else 0)
-        append(terms, "odds.nimble", -figures.dodge_per_agility * nimble)
-        append(terms, "odds.slip", -figures.slip_per_agility * nimble if free else 0)
-        append(terms, "odds.cover", -cover(world, target))
-        append(terms, "odds.guard", -guard(world, target))
-    if _uses_eyes(world, attacker) and not is_lit(world, room_of(world, target)):
-        append(terms, "odds.dark", -figures.dark)
-    if _uses_eyes(world, attacker):
-        smoke = smoke_in(world, room_of(world, target))
-        append(terms, "odds.smoke", -smoke * world.resource(Content).figures.fire.smoke_hides)
-    if _is_wounded(world, attacker):
-        append(terms, "odds.wounded", -figures.wounded)
-    append(terms, "odds.spent", -figures.spent_aim if arm.spent else 0)
-    return clamped(world, terms)
+    wary, by_eye = not is_asleep(world, target), _uses_eyes(world, attacker)
+    blow = Blow(attacker, target, arm, free, room_of(world, target), wary, by_eye)
+    return clamped(world, terms_of(world, "to_hit", blow))
 
 
 def skill_of(world: World, attacker: int, arm: Arm) -> str:
@@ -130,25 +108,12 @@ def cover(world: World, body: int) -> int:
 
 def force(world: World, actor: int, target: int) -> Odds:
     """The chance to force the lock of a room or container (DOOR-1)."""
-    figures = world.resource(Content).figures.doors
-    terms = [Term("odds.force", figures.force_base)]
-    append(terms, "odds.strength", figures.force_per_strength * _attributes(world, actor).strength)
-    append(terms, "odds.tier", -figures.force_per_tier * (world.get(target, Lock).tier - 1))
-    append(terms, "odds.proficiency", bonus(world, actor, LOCKS))
-    append(terms, "odds.ability", forcing(world, actor))
-    return clamped(world, terms)
+    return clamped(world, terms_of(world, "to_force", actor, target))
 
 
 def disarm(world: World, actor: int, card: int) -> Odds:
     """The chance to disarm a trap (TRAP-1)."""
-    figures = world.resource(Content).figures.traps
-    body = _attributes(world, actor)
-    terms = [Term("odds.disarm", figures.disarm_base)]
-    append(terms, "odds.perception", figures.disarm_per_perception * body.perception)
-    append(terms, "odds.agility", figures.disarm_per_agility * body.agility)
-    append(terms, "odds.difficulty", -figures.disarm_per_difficulty * world.get(card, Trap).difficulty)
-    append(terms, "odds.proficiency", bonus(world, actor, TRAPS))
-    return clamped(world, terms)
+    return clamped(world, terms_of(world, "to_disarm", actor, card))
 
 
 def notice(world: World, seeker: int, card: int) -> int:
@@ -159,9 +124,7 @@ def notice(world: World, seeker: int, card: int) -> int:
 
 def examine(world: World, actor: int) -> Odds:
     """The chance to find the hidden doors of a room: a die at or under a sum, never less than its least (WALL-14)."""
-    figures = world.resource(Content).figures.walls
-    terms = [Term("odds.examine", figures.examine_bonus)]
-    append(terms, "odds.perception", _attributes(world, actor).perception)
+    figures, terms = world.resource(Content).figures.walls, terms_of(world, "to_examine", actor)
     most = min(figures.examine_die, max(figures.examine_least, sum(term.value for term in terms)))
     die = figures.examine_die
     return Odds((200 * most + die) // (2 * die), tuple(terms), most, die)
@@ -169,11 +132,7 @@ def examine(world: World, actor: int) -> Odds:
 
 def digging(world: World, actor: int, condition: int) -> Odds:
     """The chance that a swing at a vein or an outcrop wins a portion (VEIN-3)."""
-    body = world.find(condition, Vein) or world.get(condition, Outcrop)
-    terms = [Term("odds.digging", body.chance)]
-    append(terms, "odds.proficiency", bonus(world, actor, MINING))
-    append(terms, "odds.improvements", mining_help(world, actor, room_of(world, condition)))
-    return clamped(world, terms)
+    return clamped(world, terms_of(world, "to_dig", actor, condition))
 
 
 def weakened(world: World, attacker: int, arm: Arm, dealt: int) -> int:
@@ -197,34 +156,16 @@ def _attributes(world: World, body: int) -> Attributes:
     return world.find(body, Attributes) or NO_ATTRIBUTES
 
 
-def _skill(world: World, attacker: int, arm: Arm) -> Term:
-    skill = world.find(attacker, Skill)
-    if skill is None:
-        return Term("odds.unskilled", world.resource(Content).figures.combat.unarmed_skill)
-    return Term("odds.ranged", skill.ranged) if arm.ranged else Term("odds.melee", skill.melee)
-
-
 def _uses_eyes(world: World, attacker: int) -> bool:
     """What hunts by ear or nose alone strikes as well in the dark."""
     creature = world.find(attacker, Creature)
     return creature is None or creature.sight > 0
 
 
-def _is_wounded(world: World, body: int) -> bool:
-    health = world.find(body, Health)
-    return health is not None and 4 * health.left <= health.full
-
-
 def _points(resistance: Resistance | None, element: Element) -> int:
     if resistance is None:
         return 0
     return sum(points for kind, points in zip(resistance.elements, resistance.points, strict=True) if kind == element)
-
-
-def append(terms: list[Term], label: str, value: int) -> None:
-    """Add a term that changes the sum."""
-    if value:
-        terms.append(Term(label, value))
 
 
 def clamped(world: World, terms: list[Term]) -> Odds:

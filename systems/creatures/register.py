@@ -5,6 +5,7 @@ from __future__ import annotations
 from components.actor import Wanders
 from components.condition import Breeds
 from content.registrar import Registrar
+from systems.creatures import terms
 from systems.creatures.alarm import Alarm
 from systems.creatures.breeding import Breeding
 from systems.creatures.clocks import start_breeding, start_wandering
@@ -15,10 +16,19 @@ from systems.creatures.summon import Summon
 
 
 def register(game: Registrar) -> None:
-    """Add its rules."""
+    """Add its rules and its terms of sums."""
     for rule in (
         Alarm, Breeding, Decide, MimicWake, Notice, Summon,
     ):
         game.add_system(rule())
     game.add_start(Wanders, start_wandering)
     game.add_start(Breeds, start_breeding)
+    game.add_sum("to_notice", "creature", "seeker")
+    game.add_term("to_notice", "odds.noticing", terms.watch, begins=True)
+    game.add_term("to_notice", "odds.keen", terms.keen)
+    game.add_sum("sight", "creature", "seeker")
+    game.add_term("sight", "sight.eyes", terms.eyes, begins=True)
+    game.add_sum("hearing", "creature", "seeker")
+    game.add_term("hearing", "hearing.ears", terms.ears, begins=True)
+    game.add_sum("noise", "room", "rooms")
+    game.add_term("noise", "noise.itself", terms.noise_itself, begins=True)

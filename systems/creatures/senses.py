@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from components.actor import Creature
-from content.registry import Content
 from engine.kernel.world import World
 from systems.core.rooms import room_of
-from systems.core.sight import holds_flame, is_lit
 from systems.core.spread import TO_AIR, TO_SOUND, spread
-from systems.fire.fire import is_blind
+from systems.core.sums import total_of
 
 
 def senses(world: World, creature: int, seeker: int) -> bool:
@@ -20,19 +18,11 @@ def senses(world: World, creature: int, seeker: int) -> bool:
     if here == there:
         return True
     nature = world.get(creature, Creature)
-    by_air = max(0 if is_blind(world, here, there) else eyesight(world, nature, seeker), nature.scent)
-    return here in spread(world, there, by_air, TO_AIR) or here in spread(world, there, nature.hearing, TO_SOUND)
-
-
-def eyesight(world: World, nature: Creature, seeker: int) -> int:
-    """How many rooms off eyes make out this seeker: farther with a flame in its hand, less far in the dark."""
-    figures = world.resource(Content).figures.creatures
-    if not nature.sight:
-        return 0
-    if holds_flame(world, seeker):
-        return min(nature.sight + figures.flame_shows, figures.widest_sense)
-    lit = is_lit(world, room_of(world, seeker))
-    return nature.sight if lit else max(0, nature.sight - figures.dark_hides)
+    by_air = max(max(0, total_of(world, "sight", creature, seeker)) if nature.sight else 0, nature.scent)
+    if here in spread(world, there, by_air, TO_AIR):
+        return True
+    by_ear = max(0, total_of(world, "hearing", creature, seeker)) if nature.hearing else 0
+    return here in spread(world, there, by_ear, TO_SOUND)
 
 
 def hunts_by_eye(nature: Creature) -> bool:

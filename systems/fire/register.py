@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from content.registrar import Registrar
+from systems.fire import terms
 from systems.fire.burn_away import BurnAway
 from systems.fire.catch_fire import CatchFire
 from systems.fire.choke import Choke
@@ -13,8 +14,12 @@ from systems.fire.smoke import SmokeDrift
 
 
 def register(game: Registrar) -> None:
-    """Add its rules."""
+    """Add its rules and its terms of sums."""
     for rule in (
         BurnAway, CatchFire, Choke, Ignite, Quench, Scorch, SmokeDrift,
     ):
         game.add_system(rule())
+    game.add_term("to_hit", "odds.smoke", terms.smoke_to_strike_in, after="odds.dark")
+    game.add_term("warmth", "warmth.fire", terms.fire_to_feel, after="warmth.wet")
+    game.add_term("comfort", "comfort.smoke", terms.smoke_to_rest_in, after="comfort.flood")
+    game.add_term("sight", "sight.smoke", terms.smoke_to_see_through, upon=True)

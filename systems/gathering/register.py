@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from content.registrar import Registrar
+from systems.gathering import terms
 from systems.gathering.gather import Gather
 from systems.gathering.mine import Mine
 from systems.gathering.regrow import Regrow
 
 
 def register(game: Registrar) -> None:
-    """Add its rules."""
+    """Add its rules and its terms of sums."""
     for rule in (
         Gather, Mine, Regrow,
     ):
         game.add_system(rule())
+    game.add_sum("to_dig", "actor", "condition")
+    game.add_term("to_dig", "odds.digging", terms.rock_to_dig, begins=True)
+    game.add_term("to_dig", "odds.improvements", terms.improvements_to_dig, after="odds.proficiency")
+    game.add_sum("to_gather", "actor", "giver")
+    game.add_term("to_gather", "odds.gathering", terms.offer_to_gather, begins=True)
+    game.add_sum("to_hold", "actor")
+    game.add_term("to_hold", "odds.holding", terms.any_ceiling, begins=True)
+    game.add_sum("to_search", "actor", "room")
+    game.add_term("to_search", "odds.searching", terms.any_room_to_search, begins=True)
+    game.add_term("to_search", "odds.perception", terms.perception_to_search)
+    game.add_term("to_search", "odds.size", terms.size_to_search)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from components.intent import WantsToRelight
 from content.registrar import Registrar
+from systems.light import terms
 from systems.light.burn import Burn
 from systems.light.kindle import Kindle
 from systems.light.legal_relight import judge_relight
@@ -15,9 +16,15 @@ from systems.light.snuff_all import SnuffAll
 
 
 def register(game: Registrar) -> None:
-    """Add its rules and the judges of its intents."""
+    """Add its rules, the judges of its intents and its terms of sums."""
     for rule in (
         Burn, Kindle, Light, Refill, Relight, Snuff, SnuffAll,
     ):
         game.add_system(rule())
     game.add_judge(WantsToRelight, judge_relight)
+    game.add_term("to_hit", "odds.dark", terms.dark_to_strike_in, after="odds.guard")
+    game.add_term("to_notice", "odds.dark", terms.dark_to_hide_in, after="odds.keen")
+    game.add_term("comfort", "comfort.dark", terms.dark_to_rest_in, after="comfort.smoke")
+    game.add_term("sight", "sight.flame", terms.flame_to_see, upon=True)
+    game.add_term("sight", "sight.dark", terms.dark_to_see_in, upon=True)
+    game.add_term("to_search", "odds.dark", terms.dark_to_search_in, after="odds.size")

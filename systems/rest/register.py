@@ -25,3 +25,4 @@ def register(game: Registrar) -> None:
     game.add_judge(WantsToWait, judge_wait)
     game.add_judge(WantsToTakeStair, judge_take_stair)
     game.add_judge(WantsToAnswer, judge_answer, foresee_answer)
+    game.add_sum("comfort", "room")

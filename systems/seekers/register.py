@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from components.intent import WantsToTrain
 from content.registrar import Registrar
+from systems.seekers import terms
 from systems.seekers.answer import AnswerChoice
 from systems.seekers.legal_lessons import judge_train
 from systems.seekers.level_up import LevelUp
@@ -12,9 +13,19 @@ from systems.seekers.train import Train
 
 
 def register(game: Registrar) -> None:
-    """Add its rules and the judges of its intents."""
+    """Add its rules, the judges of its intents and its terms of sums."""
     for rule in (
         AnswerChoice, LevelUp, Practice, Train,
     ):
         game.add_system(rule())
     game.add_judge(WantsToTrain, judge_train)
+    game.add_term("to_hit", "odds.proficiency", terms.proficiency, after="odds.ranged")
+    game.add_term("to_hit", "odds.guard", terms.holding_fast, after="odds.cover")
+    game.add_term("to_notice", "odds.stealth", terms.stealth)
+    game.add_term("to_force", "odds.proficiency", terms.locks_to_force)
+    game.add_term("to_force", "odds.ability", terms.ability_to_force)
+    game.add_term("to_disarm", "odds.proficiency", terms.traps_to_disarm)
+    game.add_term("to_dig", "odds.proficiency", terms.mining_to_dig)
+    game.add_term("to_gather", "odds.proficiency", terms.foraging_to_gather)
+    game.add_term("to_hold", "odds.proficiency", terms.building_to_hold)
+    game.add_term("to_search", "odds.proficiency", terms.lore_to_search)

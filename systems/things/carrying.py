@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes, Seeker
+from components.actor import Seeker
 from components.barrier import Key
 from components.item import Map, Stack, Wearable, Weight
 from components.place import HANDS, SIDES, WORN, Place, Spot
@@ -10,6 +10,7 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.core.rooms import things_at
 from systems.core.sight import is_up
+from systems.core.sums import total_of
 
 CARRIED = frozenset((*WORN, Spot.PACK))
 
@@ -89,9 +90,7 @@ def _load(world: World, body: int) -> int:
 
 def capacity(world: World, body: int) -> int:
     """Weight in tenths that a body carries without burden."""
-    figures = world.resource(Content).figures.seekers
-    attributes = world.find(body, Attributes)
-    return figures.carry_base + figures.carry_per_strength * (attributes.strength if attributes is not None else 0)
+    return max(0, total_of(world, "capacity", body))
 
 
 def overburdened(world: World, body: int) -> bool:

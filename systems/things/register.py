@@ -18,6 +18,7 @@ from components.intent import (
     WantsToUnequip,
 )
 from content.registrar import Registrar
+from systems.things import terms
 from systems.things.clean import Clean
 from systems.things.drop import Drop
 from systems.things.equip import Equip
@@ -36,7 +37,7 @@ from systems.things.unequip import Unequip
 
 
 def register(game: Registrar) -> None:
-    """Add its rules and the judges of its intents."""
+    """Add its rules, the judges of its intents and its terms of sums."""
     for rule in (
         Clean, Drop, Equip, Litter, Read, Reveal, RevealAll, Search, Spoil, Take, Unequip,
     ):
@@ -54,3 +55,7 @@ def register(game: Registrar) -> None:
     game.add_judge(WantsToEat, judge_eat)
     game.add_judge(WantsToDrink, judge_drink)
     game.add_judge(WantsToRead, judge_read)
+    game.add_sum("capacity", "body")
+    game.add_term("capacity", "capacity.anybody", terms.anybody_to_carry, begins=True)
+    game.add_term("capacity", "capacity.strength", terms.strength_to_carry)
+    game.add_term("comfort", "comfort.dirt", terms.dirt_to_rest_in)

@@ -15,8 +15,8 @@ from systems.core.rooms import (
     is_free_for_creature,
     neighbour,
 )
+from systems.core.sums import total_of
 from systems.rest.pool import full_pool
-from systems.water.water import is_hard_going
 
 
 class Move(NamedTuple):
@@ -53,8 +53,12 @@ def move_of(world: World, actor: int, heading: int) -> Move | None:
 
 def step_ap(world: World, actor: int, room: int, steps: int = 1) -> int:
     """AP of so many steps in one go that begin in this room (MOVE-1)."""
-    figures = world.resource(Content).figures.movement
-    return within_pool(world, actor, steps * (figures.hard_step if is_hard_going(world, room) else figures.step))
+    return within_pool(world, actor, steps * total_of(world, "step", actor, room))
+
+
+def is_hard_step(world: World, actor: int, room: int) -> bool:
+    """Whether a step that begins in this room costs more than one on good ground."""
+    return total_of(world, "step", actor, room) > world.resource(Content).figures.movement.step
 
 
 def move_ap(world: World, actor: int, move: Move) -> int:

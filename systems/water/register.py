@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from content.registrar import Registrar
+from systems.water import terms
 from systems.water.drown import Drown
 from systems.water.flood import Flooding
 from systems.water.soak import Soak
 
 
 def register(game: Registrar) -> None:
-    """Add its rules."""
+    """Add its rules and its terms of sums."""
     for rule in (
         Drown, Flooding, Soak,
     ):
         game.add_system(rule())
+    game.add_term("warmth", "warmth.flood", terms.flood_to_feel, after="warmth.air")
+    game.add_term("warmth", "warmth.wet", terms.wet_to_feel, after="warmth.wind")
+    game.add_term("comfort", "comfort.flood", terms.flood_to_rest_in, after="comfort.dirt")
+    game.add_term("step", "step.flood", terms.flood_to_step_in, upon=True)

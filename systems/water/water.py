@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from components.barrier import Wall
 from components.item import Container
-from components.room import Entrance, Exits, HardGoing, Passage
+from components.room import Entrance, Exits, Passage
 from components.water import Drain, Flood, Source
 from content.registry import Content
 from engine.kernel.world import World
@@ -18,11 +18,6 @@ def depth(world: World, room: int) -> int:
     """How deep the flood stands in a room, 0 where there is none."""
     flood = world.find(room, Flood)
     return flood.depth if flood is not None else 0
-
-
-def is_hard_going(world: World, room: int) -> bool:
-    """Whether steps that begin in a room cost more: mire, or water that is deep enough (MOVE-1)."""
-    return world.has(room, HardGoing) or depth(world, room) >= world.resource(Content).figures.water.hard_going
 
 
 def chill(world: World, room: int) -> int:

@@ -22,8 +22,8 @@ from engine.scene.view import view
 from systems.conditions.laying import lay_condition
 from systems.core.knowing import spot, turn_up
 from systems.core.rooms import room_of
-from systems.gathering.odds_of_rooms import lore_of
 from systems.seekers.proficiency import FOR_SALE
+from systems.seekers.terms import lore_to_search
 from tests.build import a_chest, a_hunting_rat, a_rat, a_room, a_seeker, a_sword, a_thing, a_tool, a_world, base_content
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -78,8 +78,10 @@ def _figures(node: Node) -> Iterator[object]:
     yield node.text if node.role is Role.FACT and node.id.startswith("centre.condition") else None
 
 
-@planted("systems/core/odds.py", "figures.disarm_per_perception * body.perception", "0", case="perception")
-@planted("systems/core/odds.py", "-figures.dodge_per_agility * nimble)", "0)", case="agility")
+@planted("systems/locks/terms.py", "disarm_per_perception * _body(world, actor).perception",
+         "disarm_per_perception * 0", case="perception")
+@planted("systems/combat/terms.py", "dodge_per_agility * _agility(world, blow)", "dodge_per_agility * 0",
+         case="agility")
 @planted("engine/scene/condition_facts.py", "against_will(eye.world, eye.seeker, part.chance), mana=part.mana",
          "part.chance, mana=part.mana", case="will")
 @rule("CHAR-2", "COMB-3")
@@ -102,7 +104,8 @@ def test_every_attribute_of_a_seeker_changes_what_is_shown(name: str) -> None:
     assert wanted <= changed, changed
 
 
-@planted("systems/creatures/noticing.py", "figures.creatures.notice_per_perception * keen", "0", case="perception")
+@planted("systems/creatures/terms.py", "notice_per_perception * body.perception", "notice_per_perception * 0",
+         case="perception")
 @planted("systems/body/will.py", "afflicting(world, effect, target, attacker)", "effect.chance", case="will")
 @rule("CHAR-2", "COMB-3", "COMB-5")
 @pytest.mark.parametrize("name", ATTRIBUTES)
@@ -125,10 +128,10 @@ def test_every_attribute_that_a_creature_bears_changes_what_is_shown(name: str) 
     assert wanted <= changed, changed
 
 
-@planted("systems/core/odds.py", "bonus(world, actor, TRAPS)", "0", case="traps")
-@planted("systems/core/odds.py", "bonus(world, actor, LOCKS)", "0", case="locks")
+@planted("systems/seekers/terms.py", "bonus(world, actor, TRAPS)", "0", case="traps")
+@planted("systems/seekers/terms.py", "bonus(world, actor, LOCKS)", "0", case="locks")
 @planted("systems/core/odds.py", "bonus(world, body, SHIELDS)", "0", case="shields")
-@planted("systems/gathering/odds_of_rooms.py", "bonus(world, actor, FORAGING)", "0", case="foraging")
+@planted("systems/seekers/terms.py", "bonus(world, actor, FORAGING)", "0", case="foraging")
 @rule("CHAR-5", "COMB-3")
 @pytest.mark.parametrize("name", LEARNT)
 def test_every_proficiency_that_is_begun_with_or_for_sale_changes_what_is_shown(name: str) -> None:
@@ -141,7 +144,7 @@ def test_every_proficiency_that_is_begun_with_or_for_sale_changes_what_is_shown(
     assert {node for node in before if before[node] != after[node]}
 
 
-@planted("systems/gathering/odds_of_rooms.py", "bonus(world, actor, LORE)", "0")
+@planted("systems/seekers/terms.py", "bonus(world, actor, LORE)", "0")
 @rule("CHAR-5")
 def test_lore_changes_how_a_search_of_what_was_built_goes() -> None:
     world = a_world()
@@ -149,7 +152,7 @@ def test_lore_changes_how_a_search_of_what_was_built_goes() -> None:
     plain, learnt = a_seeker(world, room), a_seeker(world, room)
     world.add(learnt, Proficiencies(["lore"], [10]))
 
-    assert [lore_of(world, seeker, room) for seeker in (plain, learnt)] == [0, 1]
+    assert [lore_to_search(world, seeker, room) for seeker in (plain, learnt)] == [0, 1]
 
 
 @rule("CHAR-2", "CHAR-5")

@@ -34,7 +34,7 @@ def odds_of(world: World, actor: int, intent: Component) -> Odds:
     return odds
 
 
-@planted("systems/core/odds.py", "-figures.dodge_per_agility * nimble)", "-figures.dodge_per_agility)")
+@planted("systems/combat/terms.py", "dodge_per_agility * _agility(world, blow)", "dodge_per_agility")
 @rule("CHAR-2", "COMB-1")
 @pytest.mark.parametrize("agility", range(6))
 def test_each_point_takes_five_per_cent_off_a_blow_at_a_seeker_and_at_a_creature_alike(agility: int) -> None:
@@ -48,7 +48,7 @@ def test_each_point_takes_five_per_cent_off_a_blow_at_a_seeker_and_at_a_creature
     assert chances == [60 - 5 - 5 * agility] * 2
 
 
-@planted("systems/core/odds.py", "-figures.slip_per_agility * nimble if free else 0", "0")
+@planted("systems/combat/terms.py", "slip_per_agility * _agility(world, blow)", "slip_per_agility * 0")
 @planted("systems/travel/legal_move.py", "melee(world, body), free=True)", "melee(world, body))")
 @rule("CHAR-2", "MOVE-6", "COMB-6")
 def test_a_free_blow_is_shown_with_five_per_cent_a_point_more_off_and_comes_whatever_the_agility() -> None:
@@ -105,7 +105,7 @@ def test_a_creature_that_turns_its_back_is_as_nimble() -> None:
     assert hits[0] >= 40 and hits[1] <= 34
 
 
-@planted("systems/core/odds.py", "figures.disarm_per_agility * body.agility", "figures.disarm_per_agility")
+@planted("systems/locks/terms.py", "disarm_per_agility * _body(world, actor).agility", "disarm_per_agility")
 @rule("CHAR-2", "TRAP-1")
 @pytest.mark.parametrize("agility", range(4))
 def test_each_point_adds_five_per_cent_to_disarming(agility: int) -> None:

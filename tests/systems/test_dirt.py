@@ -143,8 +143,8 @@ def test_what_is_clean_far_or_under_water_is_not_cleaned(world: World) -> None:
     assert told == ["refused.clean_flooded", "refused.clean_already", "refused.not_here"]
 
 
-@planted("systems/rest/comfort.py", "-figures.smoke * smoke_in(world, room)", "0")
-@planted("systems/rest/comfort.py", "-figures.flood * depth(world, room)", "0")
+@planted("systems/fire/terms.py", "comfort.smoke * smoke_in(world, room)", "comfort.smoke * 0")
+@planted("systems/water/terms.py", "comfort.flood * depth(world, room)", "comfort.flood * 0")
 @rule("AGE-6", "AGE-3", "SURV-3")
 def test_dirt_flood_smoke_and_the_dark_cost_comfort_each_by_its_own_measure(world: World) -> None:
     room = a_room(world, Dirt(60), Flood(3), Smoke(2))

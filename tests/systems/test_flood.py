@@ -174,8 +174,8 @@ def test_a_turn_without_a_change_looks_at_no_water(world: World) -> None:
     assert not list(world.due(Source))
 
 
-@planted("systems/water/water.py", "return world.has(room, HardGoing) or depth(world, room) >=",
-         "return world.has(room, HardGoing) or 1 + depth(world, room) >=")
+@planted("systems/water/terms.py", "if depth(world, room) >= figures.water.hard_going",
+         "if 1 + depth(world, room) >= figures.water.hard_going")
 @rule("MOVE-1", "AGE-3")
 def test_from_depth_two_on_a_step_costs_as_in_mire(world: World) -> None:
     row = a_row(world, 4)

@@ -177,9 +177,9 @@ def test_forcing_opens_or_fails_and_is_loud_either_way() -> None:
     assert [is_hunting(world, rat) for rat in rats] == [True, True, True, True, False]
 
 
-@planted("systems/creatures/noise.py", "rooms, TO_SOUND)", "rooms, ())", case="bar1-heard1")
+@planted("systems/creatures/noise.py", "rooms)), TO_SOUND)", "rooms)), ())", case="bar1-heard1")
 @planted("engine/perception.py", "event.carries, TO_SOUND)", "event.carries, ())", case="bar1-heard1")
-@planted("systems/creatures/noise.py", "rooms, TO_SOUND)", "rooms, TO_AIR)", case="bar0-heard0")
+@planted("systems/creatures/noise.py", "rooms)), TO_SOUND)", "rooms)), TO_AIR)", case="bar0-heard0")
 @planted("engine/perception.py", "event.carries, TO_SOUND)", "event.carries, TO_AIR)", case="bar0-heard0")
 @pytest.mark.parametrize(("bar", "heard"), [
     (Lock(1), ["rat", "seeker"]),

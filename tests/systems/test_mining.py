@@ -176,8 +176,7 @@ def test_there_is_as_much_in_it_as_the_room_has_size_and_no_more() -> None:
     assert owned(world, seeker)["base:cobweb"] == world.get(webs, Offers).taken == 3
 
 
-@planted("systems/gathering/odds_of_rooms.py", '[Term("odds.gathering", world.get(giver, Offers).chance)]',
-         '[Term("odds.gathering", world.get(giver, Offers).chance + 5)]')
+@planted("systems/gathering/terms.py", "world.get(giver, Offers).chance", "world.get(giver, Offers).chance + 5")
 @rule("COND-1")
 @rule("P7")
 def test_a_try_finds_as_often_as_it_says() -> None:

@@ -97,9 +97,9 @@ def test_a_lurker_waits_until_somebody_stands_beside_it() -> None:
     assert turns_until_awake(world, rat) < 60
 
 
-@planted("systems/creatures/senses.py", "nature.hearing, TO_SOUND)", "nature.hearing, ())",
+@planted("systems/creatures/senses.py", "by_ear, TO_SOUND)", "by_ear, ())",
          case="bar7-nature7-False")
-@planted("systems/creatures/senses.py", "nature.hearing, TO_SOUND)", "nature.hearing, TO_AIR)",
+@planted("systems/creatures/senses.py", "by_ear, TO_SOUND)", "by_ear, TO_AIR)",
          case="bar5-nature5-True")
 @rule("COMB-5", "AGE-4", "WALL-15")
 @pytest.mark.parametrize(("bar", "nature", "sensed"), [
@@ -156,8 +156,7 @@ def test_eyes_reach_a_room_less_into_the_dark_and_a_room_farther_to_a_flame_in_t
     assert reach == [1, 2, 2, 3, 1]
 
 
-@planted("systems/creatures/senses.py", "min(nature.sight + figures.flame_shows, figures.widest_sense)",
-         "nature.sight + figures.flame_shows")
+@planted("systems/light/terms.py", "min(figures.flame_shows, figures.widest_sense - so_far)", "figures.flame_shows")
 @rule("COMB-5", "LIGHT-1")
 def test_no_flame_is_seen_from_farther_than_any_sense_reaches() -> None:
     world = a_world()
@@ -170,7 +169,7 @@ def test_no_flame_is_seen_from_farther_than_any_sense_reaches() -> None:
 
 
 @planted("content/base/figures.toml", "dark_notice = 20", "dark_notice = 0")
-@planted("systems/creatures/noticing.py", "if hunts_by_eye(nature) and not", "if not")
+@planted("systems/light/terms.py", "if not hunts_by_eye(world.get(creature, Creature)) or is_lit", "if is_lit")
 @rule("COMB-5", "LIGHT-1")
 @pytest.mark.parametrize(("nature", "light", "least", "most"), [
     (Creature(1, Temper.PURSUING, sight=2, hearing=1), False, 55, 105),

@@ -32,9 +32,10 @@ from systems.conditions.laying import lay_condition
 from systems.core.knowing import turn_up
 from systems.core.legal import verdict
 from systems.core.odds import force
-from systems.gathering.odds_of_rooms import holding, lore_of
+from systems.gathering.odds_of_rooms import holding
 from systems.seekers.practising import practise
 from systems.seekers.proficiency import bonus, fifths, points
+from systems.seekers.terms import lore_to_search
 from tests.build import (
     a_chest,
     a_hunting_rat,
@@ -245,7 +246,7 @@ def test_a_free_blow_of_ones_own_is_practice_too() -> None:
     assert fifths(world, seeker, "blades") in (1, 2)
 
 
-@planted("systems/gathering/odds_of_rooms.py", "bonus(world, actor, BUILDING)", "0")
+@planted("systems/seekers/terms.py", "bonus(world, actor, BUILDING)", "0")
 @rule("COND-UNSTABLE", "CHAR-5")
 def test_a_timber_holds_a_ceiling_in_half_of_the_tries_and_building_is_added() -> None:
     world = a_world()
@@ -264,6 +265,6 @@ def test_lore_adds_to_the_search_of_what_was_built_alone() -> None:
     rooms = {terrain: a_room(world, x=place, terrain=terrain) for place, terrain in enumerate(Terrain)}
     seeker = a_seeker(world, rooms[Terrain.CAVE], CENTRE, Proficiencies(["lore"], [5 * 12]))
 
-    added = {terrain.value: lore_of(world, seeker, room) for terrain, room in rooms.items()}
+    added = {terrain.value: lore_to_search(world, seeker, room) for terrain, room in rooms.items()}
 
     assert added == {**dict.fromkeys(["cave", "mine", "wild", "mire", "water"], 0), "interior": 6, "ruin": 6}

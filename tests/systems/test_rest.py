@@ -144,7 +144,7 @@ def test_an_enemy_that_nobody_knows_of_does_not_show_by_a_refusal() -> None:
     assert refusal(world, seeker, WantsToRest(True)) == ""
 
 
-@planted("systems/core/odds.py", "    if not is_asleep(world, target):", "    if True:")
+@planted("systems/core/odds.py", "not is_asleep(world, target)", "True")
 @rule("SURV-4")
 @rule("COMB-1")
 def test_who_sleeps_neither_dodges_nor_covers_and_wakes_with_the_turn() -> None:

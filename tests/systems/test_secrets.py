@@ -143,7 +143,8 @@ def test_one_search_settles_a_room_found_or_not_for_who_searched_and_leaves_the_
 
 @planted("content/base/figures.toml", "per_perception = 10\nper_size", "per_perception = 11\nper_size")
 @planted("content/base/figures.toml", "per_size = 5\ndark = 20", "per_size = 6\ndark = 20")
-@planted("systems/gathering/odds_of_rooms.py", "0 if is_lit(world, room) else -figures.dark", "-figures.dark")
+@planted("systems/light/terms.py", "0 if is_lit(world, room) else -world.resource(Content).figures.searches.dark",
+         "-world.resource(Content).figures.searches.dark")
 @rule("ROOM-5", "CHAR-2", "CHAR-5")
 @pytest.mark.parametrize(("perception", "size", "lit", "lore", "chance"), [
     (0, 1, True, 0, 50), (3, 1, True, 0, 80), (0, 5, True, 0, 30), (0, 1, False, 0, 30), (2, 3, True, 20, 70)])

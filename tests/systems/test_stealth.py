@@ -28,8 +28,8 @@ def chance(world: World, creature: int, seeker: int) -> int | None:
     return odds.chance if odds is not None else None
 
 
-@planted("systems/creatures/noticing.py", "figures.creatures.notice_per_perception * keen", "keen")
-@planted("systems/creatures/noticing.py", '-bonus(world, seeker, STEALTH)', "0", case="100-0-30-False")
+@planted("systems/creatures/terms.py", "notice_per_perception * body.perception", "notice_per_perception")
+@planted("systems/seekers/terms.py", '-bonus(world, seeker, STEALTH)', "0", case="100-0-30-False")
 @rule("COMB-5", "CHAR-2", "CHAR-5")
 @pytest.mark.parametrize(("held", "keen", "percent", "dark"), [
     (0, 0, 40, False), (0, 1, 45, False), (0, 5, 65, False), (100, 0, 30, False), (100, 3, 45, False),

@@ -28,8 +28,7 @@ from tests.rules import rule
 NORTH, EAST, SOUTH = Spot.NORTH, Spot.EAST, Spot.SOUTH
 
 
-@planted("systems/travel/moves.py", "(figures.hard_step if is_hard_going(world, room) else figures.step)",
-         "figures.step")
+@planted("systems/travel/terms.py", "hard_step - so_far) if world.has(room, HardGoing) else 0", "step - so_far)")
 @rule("MOVE-1")
 def test_the_room_a_step_begins_in_sets_its_price() -> None:
     world = a_world()
@@ -53,8 +52,7 @@ def test_a_step_dearer_than_the_ap_left_is_refused_and_says_so() -> None:
     assert (refused.message, refused.params) == ("refused.ap", {"need": 2, "left": 1})
 
 
-@planted("systems/travel/moves.py", "return within_pool(world, actor, steps * (figures.hard_step if",
-         "return (steps * (figures.hard_step if")
+@planted("systems/travel/moves.py", "return within_pool(world, actor, steps * total_of", "return (steps * total_of")
 @pytest.mark.parametrize("hard", [HardGoing(), Flood(2), Flood(4)])
 @rule("MOVE-1", "COMB-5")
 def test_a_creature_with_a_pool_of_one_follows_out_of_hard_going(hard: Component) -> None:

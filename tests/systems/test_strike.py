@@ -42,7 +42,7 @@ def duel(*light: SelfLit) -> tuple[World, int, int]:
     return world, seeker, a_hunting_rat(world, room, NORTH, seeker)
 
 
-@planted("systems/core/odds.py", 'append(terms, "odds.dark", -figures.dark)', "pass")
+@planted("systems/light/terms.py", "else -world.resource(Content).figures.combat.dark\n", "else 0\n")
 @rule("COMB-1")
 def test_the_chance_is_skill_less_dodge_and_less_the_dark() -> None:
     world, seeker, rat = duel()

@@ -66,7 +66,8 @@ def test_a_fire_in_the_room_warms() -> None:
     assert (before, felt(world, seeker)) == (-2, 0)
 
 
-@planted("systems/body/warmth.py", "cold = max(0, -sum(term.value for term in terms))", "cold = 9")
+@planted("systems/body/terms.py", "min(max(0, -so_far), worn_layers(world, seeker))", "worn_layers(world, seeker)")
+@planted("systems/walls/terms.py", "min(max(0, -so_far), insulation(world, room))", "insulation(world, room)")
 @rule("SURV-2")
 @rule("WALL-10")
 def test_rooms_timber_floors_and_clothes_keep_cold_out_and_make_nothing_hot() -> None:

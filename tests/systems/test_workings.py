@@ -26,7 +26,7 @@ def a_miner(world: World, room: int, points: int = 0) -> tuple[int, int]:
     return seeker, vein
 
 
-@planted("systems/core/odds.py", "mining_help(world, actor, room_of(world, condition))", "0")
+@planted("systems/gathering/terms.py", "mining_help(world, actor, room_of(world, condition))", "0")
 @planted("content/base/locations_chambers.toml", "upgrade.working = { mining = 15 }",
          "upgrade.working = { mining = 16 }")
 @rule("VEIN-3", "UPGR-3", "P7")
