@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable
 
-from engine.cli import dungeon, facts, play, saves
+from engine.cli import docs, dungeon, facts, play, saves
 
 
 def run(options: Namespace) -> int:
@@ -17,6 +17,7 @@ def run(options: Namespace) -> int:
         "dungeon": dungeon.dungeon,
         "check": facts.check,
         "content": facts.content,
+        "docs": docs.docs,
         "replay": facts.replay,
         "saves": saves.saves,
     }

@@ -28,6 +28,7 @@ examples:
   torchturn dungeon --seed 7 --explain       where each key lies, and why its lock stands where it does
   torchturn check my_pack                    all faults of a pack at once
   torchturn content stats                    how much world there is
+  torchturn docs terms                       what adds to odds, warmth, prices and senses, and who adds it
   torchturn replay game.recording --verify   does the recording still play alike?
   torchturn replay game.crash.zip            repeat, without a face, what led to a crash
 
@@ -109,6 +110,10 @@ def build() -> argparse.ArgumentParser:
     content = commands.add_parser("content", help="facts about the content")
     content.add_argument("what", choices=["stats"], help="stats: how many cards of each kind differ in play")
     _packs(content)
+    docs = commands.add_parser("docs", help="how the rules are put together")
+    docs.add_argument("topic", choices=["terms"], help="terms: what adds to the odds to hit, to warmth, to the price"
+                      " of a step and their like, and who adds it; the code of packs is run")
+    _packs(docs)
     replay = commands.add_parser("replay", help="play a recording again, headless")
     replay.add_argument("file", type=_file)
     replay.add_argument("--verify", action="store_true", help="compare every turn and name the first difference")

@@ -35,6 +35,8 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
     assert [*content.steps["lanterns"].own] == [1]
     assert content.steps["lanterns"].renamed == {"lanterns:oil_lamp": "lanterns:storm_lantern"}
     assert content.kinds.named("lanterns:flame.draught") is not None
+    warmth = [part.label for part in content.sums["warmth"].parts]
+    assert warmth.index("warmth.wind") < warmth.index("warmth.draught") < warmth.index("warmth.room")
     tests = runpy.run_path(str(tmp_path / "test_lanterns.py"))
     shown = [test for name, test in tests.items() if name.startswith("test_")]
     for test in shown:
