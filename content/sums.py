@@ -30,15 +30,23 @@ class Part(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """What is summed: what its terms are asked about, in words of the code, and the terms in their order."""
+    """What is summed: what its terms are asked about, in words of the code, and the terms in their order.
+
+    `asked` are those who reckon them, each with whether it is upon the sum: what a total needs, and no more.
+    """
 
     about: tuple[str, ...]
     parts: tuple[Part, ...] = ()
+    asked: tuple[tuple[Reckon, bool], ...] = ()
 
 
 def summed(abouts: Mapping[str, tuple[str, ...]], parts: Sequence[Part]) -> dict[str, Sum]:
     """Each sum with its terms in order; of faulty ones, which `faulty_terms` tells, those that have a place."""
-    return {name: Sum(about, _placed([part for part in parts if part.sum == name])) for name, about in abouts.items()}
+    placed = {name: _placed([part for part in parts if part.sum == name]) for name in abouts}
+    return {
+        name: Sum(about, placed[name], tuple((part.reckon, part.upon) for part in placed[name]))
+        for name, about in abouts.items()
+    }
 
 
 def faulty_terms(abouts: Mapping[str, tuple[str, ...]], parts: Sequence[Part]) -> Iterator[str]:

@@ -26,6 +26,6 @@ def terms_of(world: World, name: str, *about: object) -> list[Term]:
 def total_of(world: World, name: str, *about: object) -> int:
     """What a sum comes to."""
     so_far = 0
-    for _, _, reckon, _, _, _, upon in world.resource(Content).sums[name].parts:
+    for reckon, upon in world.resource(Content).sums[name].asked:
         so_far += (reckon(world, *about, so_far) if upon else reckon(world, *about)) or 0
     return so_far

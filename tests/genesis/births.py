@@ -88,6 +88,7 @@ def _themed(figures: tuple[tuple[str, int], ...], changes: tuple[tuple[str, Any]
         passes=base.passes,
         judges=base.judges,
         starts=base.starts,
+        sums=base.sums,
     )
 
 

@@ -33,6 +33,7 @@ def changed(sections: dict[str, Drawn], **figures: int) -> Content:
         passes=CONTENT.passes,
         judges=CONTENT.judges,
         starts=CONTENT.starts,
+        sums=CONTENT.sums,
     )
 
 

@@ -39,7 +39,7 @@ def dealt_to(deck: str) -> Content:
     parts = {card: CONTENT.components(card) for card in CONTENT.cards}
     return Content(
         cards, parts, themes, dict(CONTENT.callings), CONTENT.figures, {}, CONTENT.packs, CONTENT.systems,
-        passes=CONTENT.passes, judges=CONTENT.judges, starts=CONTENT.starts,
+        passes=CONTENT.passes, judges=CONTENT.judges, starts=CONTENT.starts, sums=CONTENT.sums,
     )
 
 
