@@ -104,8 +104,9 @@ def examine(
     passes = next((registrar.passes for registrar in registrars if registrar.passes.decide), None)
     judges = {intent: judge for registrar in registrars for intent, judge in registrar.judges.items()}
     starts = {kind: start for registrar in registrars for kind, start in registrar.starts.items()}
-    added = (passes, judges, starts, kinds, sums)
-    return Content(*built[:4], built.figures, messages, infos, systems, sections, steps, *added), faults, read
+    return Content(
+        *built[:4], built.figures, messages, infos, systems, sections, steps, passes, judges, starts, kinds, sums,
+    ), faults, read
 
 
 def _is_game(pack: Pack) -> bool:
