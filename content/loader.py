@@ -30,6 +30,8 @@ from content.replacing import in_place
 from content.sections_check import build_sections
 from content.steps import steps_of
 from content.unmet import note_unmet
+from content.verb import Verbs
+from content.verb_check import check_verbs
 
 BASE_FOLDER = Path(__file__).parent / "base"
 MODS_FOLDER = Path(__file__).parent / "mods"
@@ -80,6 +82,7 @@ def examine(
     apply_patches(collected)
     built = build(collected)
     messages = check_messages(collected)
+    check_verbs(collected, registrars, messages, drawn)
     steps = steps_of(collected, registrars)
     sums = sums_of(packs, registrars, messages if used is not None else None, faults)
     if used is not None and not faults.blind:
@@ -104,8 +107,10 @@ def examine(
     passes = next((registrar.passes for registrar in registrars if registrar.passes.decide), None)
     judges = {intent: judge for registrar in registrars for intent, judge in registrar.judges.items()}
     starts = {kind: start for registrar in registrars for kind, start in registrar.starts.items()}
+    verbs = Verbs(verb for registrar in registrars for verb in registrar.verbs.values())
     return Content(
         *built[:4], built.figures, messages, infos, systems, sections, steps, passes, judges, starts, kinds, sums,
+        verbs,
     ), faults, read
 
 

@@ -11,9 +11,12 @@ from types import ModuleType
 
 from components.registry import Component, Kinds, is_timed
 from content.faults import Faults, Place, meant
+from content.judge import Foresee, Judge, Rule
 from content.manifest import Pack
-from content.registry import Foresee, Judge, Rule, Start, Step
+from content.order import BASE
+from content.registry import Start, Step
 from content.sums import Part, Reckon, Sum, faulty_terms, summed, wordless
+from content.verb import Verb
 from engine.kernel.system import System
 from engine.kernel.turn import Passes
 
@@ -30,6 +33,7 @@ class Registrar:
         self.passes = Passes()
         self.systems: list[System] = []
         self.judges: dict[type[Component], Judge] = {}
+        self.verbs: dict[str, Verb] = {}
         self.starts: dict[type[Component], Start] = {}
         self.steps: dict[int, Step] = {}
         self.sums: dict[str, tuple[str, ...]] = {}
@@ -66,6 +70,18 @@ class Registrar:
         if intent in self.judges:
             raise ValueError(f"{intent.__qualname__} has a judge already")
         self.judges[intent] = Judge(rule, foresee, hand)
+
+    def add_verb(self, verb: Verb) -> None:
+        """Give the players a verb: window, text and wire read all of it from its record."""
+        if self.name != BASE and not verb.name.startswith(f"{self.name}:"):
+            raise ValueError(f'verb "{verb.name}" does not begin with "{self.name}:"')
+        if verb.name in self.verbs:
+            raise ValueError(f'there is a verb "{verb.name}" already')
+        self.verbs[verb.name] = verb
+        if verb.rule is not None:
+            self.add_system(verb.rule())
+        if verb.judge is not None and verb.intent is not None:
+            self.add_judge(verb.intent, verb.judge, verb.foresee, verb.hand)
 
     def add_start(self, kind: type[Component], start: Start) -> None:
         """Say how the clock of a component starts when a card is born: `start(world, part, resting)` sets its `due`."""
@@ -135,6 +151,7 @@ def registered(packs: list[Pack], faults: Faults, kinds: Kinds, only: Path | Non
             _check_steps(pack, registrar, faults)
             _check_declared(pack, registrar, out, faults)
         out.append(registrar)
+    _check_judged(packs, out, faults)
     return out
 
 
@@ -206,6 +223,18 @@ def _check_declared(pack: Pack, registrar: Registrar, before: list[Registrar], f
         for what in taken:
             text = f'expected nothing that pack "{other.name}" has declared, got {what}'
             faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
+
+
+def _check_judged(packs: list[Pack], registrars: list[Registrar], faults: Faults) -> None:
+    """Report verbs whose intent nobody judges: they could never be done."""
+    judged = {intent for registrar in registrars for intent in registrar.judges}
+    by_name = {pack.name: pack for pack in packs}
+    for registrar in registrars:
+        for verb in registrar.verbs.values():
+            if verb.intent is not None and verb.intent not in judged and registrar.name not in faults.mute:
+                pack = by_name[registrar.name]
+                text = f"expected a judge of {verb.intent.__qualname__} for the verb {verb.name}, got none"
+                faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
 
 
 def _check_place(

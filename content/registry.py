@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from components.registry import GROUND, Component, Kinds, copied, copier
 from content.decks import cards_of
 from content.figures import Figures
+from content.judge import Judge
 from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefinition
 from content.mouths import Mouths, mouths_of
 from content.sections import Section
 from content.sums import Sum
+from content.verb import Verbs
 from content.words import Words
 from engine.kernel.turn import Passes
 
@@ -22,22 +24,8 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound=Component)
 Step = Callable[[dict[str, Any]], None]
-# From the world, an actor and its intent to a verdict, and from that to the same with odds: systems/core/verdict.py.
-Rule = Callable[["World", int, Any], Any]
 # A new component of a card, whose clock begins in this world; the last: it rests for now, within a living body.
 Start = Callable[["World", Any, bool], None]
-Foresee = Callable[["World", int, Any, Any], Any]
-
-
-class Judge(NamedTuple):
-    """How a kind of intent is ruled on, and what may come of it once that is legal.
-
-    `hand` is the field of the intent that names what a hand is laid on: that wakes a mimic (MIMIC-1).
-    """
-
-    rule: Rule
-    foresee: Foresee | None = None
-    hand: str = ""
 
 
 class PackInfo(NamedTuple):
@@ -83,6 +71,7 @@ class Content:
         "sums",
         "systems",
         "themes",
+        "verbs",
         "words",
     )
 
@@ -99,6 +88,7 @@ class Content:
     kinds: Kinds
     steps: Mapping[str, Steps]
     sums: Mapping[str, Sum]
+    verbs: Verbs
     words: Words
     _prototypes: Mapping[str, tuple[Component, ...]]
     _copiers: dict[str, list[Callable[[], Component]]]
@@ -122,6 +112,7 @@ class Content:
         starts: Mapping[type[Component], Start] = MappingProxyType({}),
         kinds: Kinds = GROUND,
         sums: Mapping[str, Sum] = MappingProxyType({}),
+        verbs: Verbs | None = None,
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
@@ -135,6 +126,7 @@ class Content:
         put("judges", MappingProxyType(dict(judges)))
         put("starts", MappingProxyType(dict(starts)))
         put("kinds", kinds)
+        put("verbs", verbs or Verbs())
         put("steps", MappingProxyType(dict(steps)))
         put("sums", MappingProxyType(dict(sums)))
         put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))

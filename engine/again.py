@@ -18,4 +18,4 @@ def ask_again(game: Game, verb: str, asked: dict[str, Any], perceive: bool) -> N
     elif verb == "play":
         game.play(asked["seeker"])
     else:
-        game.submit(parse(asked), perceive)
+        game.submit(parse(asked, game.content.verbs), perceive)

@@ -7,29 +7,73 @@ from content.loader import load
 from content.make import make
 from content.registrar import Registrar
 from content.registry import Content
+from content.verb import Change, Errand, Offer, Seat, Shown, Verb, Where
+from engine.kernel.command import (
+    Address,
+    BodyAt,
+    CarriedAt,
+    Command,
+    ConditionAt,
+    CreatureAt,
+    HeadingName,
+    LockAt,
+    PassageAt,
+    RoomAt,
+    SlotAt,
+    StructureAt,
+    ThingAt,
+)
 from engine.kernel.system import System
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
 from engine.trial import bare_world, catch_up, pass_turns
 from saves.migrations import Save, add_field, drop_component, drop_field, rename_component, rename_values
 from systems.core.distance import distance
+from systems.core.reach import at_hand
 from systems.core.rooms import creature_at, neighbour, room_of, seekers_in, things_at
-from systems.core.sight import is_lit
+from systems.core.sight import is_lit, knows
+from systems.core.verdict import Odds, Refusal, Said, Term, Verdict, refuse, said
 from systems.things.landing import make_beside
 
 __all__ = [
+    "Address",
+    "BodyAt",
     "CardId",
+    "CarriedAt",
+    "Change",
+    "Command",
     "Component",
+    "ConditionAt",
     "Content",
+    "CreatureAt",
     "Entity",
+    "Errand",
     "Event",
+    "HeadingName",
+    "LockAt",
+    "Odds",
+    "Offer",
+    "PassageAt",
     "Place",
+    "Refusal",
     "Registrar",
+    "RoomAt",
+    "Said",
     "Save",
+    "Seat",
+    "Shown",
+    "SlotAt",
     "Spot",
+    "StructureAt",
     "System",
+    "Term",
+    "ThingAt",
+    "Verb",
+    "Verdict",
+    "Where",
     "World",
     "add_field",
+    "at_hand",
     "bare_world",
     "catch_up",
     "component",
@@ -39,15 +83,18 @@ __all__ = [
     "drop_field",
     "ends_at_death",
     "is_lit",
+    "knows",
     "load",
     "make",
     "make_beside",
     "neighbour",
     "pass_turns",
+    "refuse",
     "rename_component",
     "rename_values",
     "room_of",
     "run_pass",
+    "said",
     "seekers_in",
     "things_at",
 ]

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast, get_args
-
 from msgspec.structs import replace
 
-from engine.commands import Command, Wait
-from engine.errand import TOO_DEAR, Composite, course_of, passing, prices_of
+from engine.errands.errand import TOO_DEAR, course_of, passing, prices_of, record_of
+from engine.errands.way_price import turns_of
 from engine.intents import intend
+from engine.kernel.command import Command
 from engine.kernel.world import World
 from engine.threats import asked_first
-from engine.way_price import turns_of
 from systems.core.legal import foreseen, judgement, unaffordable
 from systems.core.verdict import Refusal, Verdict
-
-COMPOSITE = frozenset(get_args(Composite))
 
 
 def foresee(world: World, seeker: int, command: Command) -> Verdict:
@@ -24,10 +20,9 @@ def foresee(world: World, seeker: int, command: Command) -> Verdict:
     Of an errand: refusal and odds of its first single command, and the price of the whole known way if nothing comes.
     It is not refused for AP that the next world turn brings: it waits for them.
     """
-    if type(command) not in COMPOSITE:
+    if record_of(world, command) is None:
         return _of_single(world, seeker, command)
-    errand = cast(Composite, command)
-    course = course_of(world, seeker, errand)
+    course = course_of(world, seeker, command)
     if isinstance(course, Refusal):
         return Verdict(refusal=course)
     first = course(0)
@@ -36,9 +31,9 @@ def foresee(world: World, seeker: int, command: Command) -> Verdict:
     begun = _of_single(world, seeker, first, waits=True)
     if begun.refusal is not None:
         return begun
-    prices = prices_of(world, seeker, errand)
+    prices = prices_of(world, seeker, command)
     # As with a single price: how much is left changes with every step, the turns that it makes of a way seldom.
-    turns = world.derived(("turns", prices), turns_of, world, seeker, prices) if prices else passing(world, errand)
+    turns = world.derived(("turns", prices), turns_of, world, seeker, prices) if prices else passing(world, command)
     return replace(begun, ap=sum(prices), turns=turns, asks=begun.asks or asked_first(world, seeker, command))
 
 
@@ -49,7 +44,7 @@ def _of_single(world: World, seeker: int, command: Command, waits: bool = False)
     judged = judgement(world, seeker, intent)
     # What is left of AP and stamina changes with every deed, and seldom what it is enough for.
     price = ("short", judged.ap, judged.stamina)
-    if judged.legal and not judged.asks and isinstance(command, Wait):
+    if judged.legal and not judged.asks:
         judged = replace(judged, asks=asked_first(world, seeker, command))
     short = world.derived(price, unaffordable, world, seeker, judged) if judged.legal else None
     if short is not None and short.refusal is not None and not (waits and short.refusal.message == TOO_DEAR):

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from components.actor import Dead, Seeker
 from components.intent import Acting
 from content.registry import Content
-from engine.account import Account
 from engine.chronicle import FIRST_SITE, Chronicle, Observer, entrance
-from engine.commands import Command, Sweep
 from engine.digest import state_digest
-from engine.errand import Composite, Errand, course_of
+from engine.errands.account import Account
+from engine.errands.errand import Errand, course_of, record_of
 from engine.filed import Filed
-from engine.foresight import COMPOSITE, foresee
+from engine.foresight import foresee
 from engine.gate import Candidate, born, offered
 from engine.intents import intend
+from engine.kernel.command import Command
 from engine.kernel.kept import Kept
 from engine.kernel.witness import Witness
 from engine.kernel.world import World
@@ -160,7 +160,7 @@ class Game(Filed):
             self._perceiving = perceive
             for world in self.worlds.values():
                 self._listen(world)
-        return self._run(cast(Composite, command)) if type(command) in COMPOSITE else self._single(command)
+        return self._single(command) if record_of(self._world, command) is None else self._run(command)
 
     def probe(self, command: Command) -> Verdict:
         """Price (of all of an errand), odds or refusal, as far as the seeker can know; changes nothing (P9)."""
@@ -201,7 +201,7 @@ class Game(Filed):
         if self.recorder is not None:
             self.recorder.close("play", {"seeker": seeker}, "", self.clock)
 
-    def _run(self, command: Composite) -> Outcome:
+    def _run(self, command: Command) -> Outcome:
         course = course_of(self._world, self.seeker, command)
         if isinstance(course, Refusal):
             return self._refused(command, Outcome(ok=False, refusal=course))
@@ -209,7 +209,8 @@ class Game(Filed):
             return self._refused(command, Outcome(ok=False, asks=asks))
         account = Account(self._world, self.seeker, command)
         self._unsaid = account.unsaid
-        sweeps = isinstance(command, Sweep)
+        record = record_of(self._world, command)
+        sweeps = record is not None and record.sweeps
         errand = Errand(self._world, self.seeker, course, self._single, wary=not command.sure, sweeps=sweeps)
         outcome = errand.run(self._world.events, self.interrupted)
         self._unsaid = ""

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from engine.commands import Command, as_dict
+from engine.commands import as_dict
+from engine.kernel.command import Command
 from engine.kernel.world import World
 from engine.tracing import Asked
 

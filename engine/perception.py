@@ -18,7 +18,7 @@ from components.events import Died, Entity, Event
 from components.place import Spot
 from components.room import Room
 from content.words import Words
-from engine.commands import HEADINGS
+from engine.kernel.command import HEADINGS
 from engine.kernel.world import World
 from engine.outcome import Channel, Line
 from systems.core.rooms import room_of

@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from components.registry import Component, name_of
-from engine.commands import Command, as_dict
+from engine.commands import as_dict
 from engine.digest import state_digest
+from engine.kernel.command import Command
 from engine.kernel.marks import Mark
 from engine.kernel.world import World
 

@@ -6,47 +6,22 @@ from operator import attrgetter
 
 import msgspec
 
-from engine import commands as ask
+from content.verb import GROUPS, Shown
+from engine.commands import act_id
+from engine.kernel.command import Command
 from engine.options import Group, commands_of, groups
 from engine.scene.apart import apart
 from engine.scene.choice import answer
 from engine.scene.eye import Eye
 from engine.scene.intents import span
-from engine.scene.labels import (
-    ORDER,
-    act_id,
-    group_of,
-    label,
-    landing_words,
-    mending_words,
-    place_of,
-    put_away_words,
-)
+from engine.scene.labels import beside, label
 from engine.scene.node import Chance, Cost, Node, Role
 from engine.scene.perils import brought_by
 from engine.scene.threat import after
 from systems.core.verdict import Refusal, Verdict
 
-SEVERAL = 10
-# What is refused for one of these reasons is worth a line that says so; what is refused for being elsewhere is not.
-_WORTH_TELLING = frozenset({
-    "refused.ap", "refused.broken", "refused.cards_wanting", "refused.container_locked",
-    "refused.container_locked_with_key", "refused.deep_water", "refused.door_shut", "refused.enemy_in_room",
-    "refused.enemy_there", "refused.experience", "refused.explore_danger", "refused.given_way", "refused.locked",
-    "refused.locked_with_key", "refused.look_first", "refused.mana", "refused.needs_tool", "refused.no_ammunition",
-    "refused.no_key", "refused.nothing_left", "refused.pickaxe_idle", "refused.relight_wants",
-    "refused.rest_enemy", "refused.rest_fire",
-    "refused.rest_prevented", "refused.rest_smoke", "refused.rest_water", "refused.stamina", "refused.too_dark",
-    "refused.too_far", "refused.too_heavy", "refused.unforceable", "refused.wall", "refused.wrong_key",
-})
 # Of a wall it is enough that nobody walks through it: whether there is a lock beyond is not to be seen.
 _WALLED = ("refused.wall", "refused.door_shut")
-_SHOWN_REFUSED = (
-    ask.Step, ask.Strike, ask.Shoot, ask.Throw, ask.Search, ask.Take, ask.Unlock, ask.Force, ask.Disarm, ask.Light,
-    ask.Read, ask.Eat, ask.Drink, ask.Descend, ask.Ascend, ask.Examine, ask.Push, ask.Break,
-    ask.Camp, ask.Sleep, ask.Enter, ask.Leave, ask.Clear, ask.Mine, ask.Gather, ask.Finish,
-    ask.Explore, ask.Relight, ask.Train,
-)
 
 
 def acts(eye: Eye) -> Node:
@@ -80,7 +55,7 @@ class _Shown:
     __slots__ = ("_words", "command", "node", "place", "shown", "told")
     __hash__ = None  # type: ignore[assignment]
 
-    def __init__(self, place: int, command: ask.Command, node: Node, told: str) -> None:
+    def __init__(self, place: tuple[int, int], command: Command, node: Node, told: str) -> None:
         self.place = place
         self.command = command
         self.node = node
@@ -106,41 +81,30 @@ def _shown(eye: Eye, group: Group) -> list[_Shown]:
     return [_act(eye, command, verdict) for command, verdict in eye.derived((group, "judged"), _judged, eye, group)]
 
 
-def _judged(eye: Eye, group: Group) -> list[tuple[ask.Command, Verdict]]:
-    judged = []
-    for command in commands_of(eye.world, group):
-        verdict = eye.probe(command)
-        if verdict.refusal is None or _worth_showing(command, verdict.refusal):
-            judged.append((command, verdict))
-        if isinstance(command, ask.Wait) and verdict.refusal is None:
-            several = ask.WaitTurns(turns=SEVERAL)
-            judged.append((several, eye.probe(several)))
-    return judged
+def _judged(eye: Eye, group: Group) -> list[tuple[Command, Verdict]]:
+    judged = ((command, eye.probe(command)) for command in commands_of(eye.world, group))
+    return [(command, verdict) for command, verdict in judged if _worth_showing(eye, command, verdict.refusal)]
 
 
-def _place_in_list(command: ask.Command, judged: Verdict) -> int:
-    """What is shut can be broken, but whoever wants what is in it opens it first, and with the key before all else."""
-    if isinstance(command, ask.Strike) and not command.target.endswith("creature"):
-        return ORDER[ask.Force]
-    if isinstance(command, ask.Unlock) and judged.refusal is not None:
-        return ORDER[ask.Force]
-    return place_of(command)
-
-
-def _worth_showing(command: ask.Command, refusal: Refusal) -> bool:
-    if refusal.message in _WALLED and not isinstance(command, ask.Step):
-        return False
-    if isinstance(command, ask.Answer):
+def _worth_showing(eye: Eye, command: Command, refusal: Refusal | None) -> bool:
+    """What is refused for some reasons is worth a line that says so; what is refused for being elsewhere is not."""
+    verbs = eye.content.verbs
+    shown = verbs.of(command).shown
+    if refusal is None or shown is Shown.ALWAYS:
         return True
-    return isinstance(command, _SHOWN_REFUSED) and refusal.message in _WORTH_TELLING
+    if refusal.message in _WALLED and shown is not Shown.BARRED:
+        return False
+    return shown is not Shown.NEVER and refusal.message in verbs.worth
 
 
-def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
-    name, place = answer(eye, command) or label(eye, command), _place_in_list(command, verdict)
+def _act(eye: Eye, command: Command, verdict: Verdict) -> _Shown:
+    name, act = answer(eye, command) or label(eye, command), act_id(command, eye.content.verbs)
+    seat = eye.content.verbs.of(command).seat(command, verdict.legal)
+    kind, place = seat.kind or seat.group, (GROUPS.index(seat.group), seat.place)
     if verdict.refusal is not None:
         told = eye.reason(verdict.refusal)
         return _Shown(place, command, Node(
-            id=act_id(command), role=Role.ACT, name=name, kind=group_of(command), command=command,  # type: ignore[arg-type]
+            id=act, role=Role.ACT, name=name, kind=kind, command=command,
             enabled=False, reason=told, text=_text(eye, name, told, enabled=False),
         ), told)
     cost, odds = eye.cost(verdict), eye.chance(verdict.odds) if verdict.odds is not None else None
@@ -149,26 +113,21 @@ def _act(eye: Eye, command: ask.Command, verdict: Verdict) -> _Shown:
     parts = _told(eye, verdict, cost, odds, struck) + [
         eye.say("act.brings", affliction=part.name, chance=part.value) for part in brought
     ]
-    if isinstance(command, ask.Drop):
-        parts += landing_words(eye, command)
-    if isinstance(command, ask.Camp):
-        parts += mending_words(eye)
-    if isinstance(command, ask.Equip):
-        parts += put_away_words(eye, command)
-    later, brings = after(eye, act_id(command), command), brought_by(eye, act_id(command), command)
+    parts += beside(eye, command)
+    later, brings = after(eye, act, command), brought_by(eye, act, command)
     told = ", ".join([*parts, *(node.name for node in (*brings, *later))])
     return _Shown(place, command, Node(
-        id=act_id(command),
+        id=act,
         role=Role.ACT,
         name=name,
         text=_text(eye, name, told, enabled=True),
-        kind=group_of(command),
+        kind=kind,
         odds=odds,
         cost=cost,
         damage=verdict.damage,
         struck=struck,
         brings=brought,
-        command=command,  # type: ignore[arg-type]
+        command=command,
         asks=verdict.asks,
         states=later[0].states if later else (),
         children=brings + later,

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import commands as ask
-from engine.addresses import BODY, resolve
+from engine.kernel.command import Command, source_of, target_of
 from engine.scene.cards import card
 from engine.scene.eye import Eye
-from engine.scene.labels import target_of
+from systems.core.addresses import BODY, resolve
 from systems.core.verdict import Refusal
 
 
-def apart(eye: Eye, commands: Sequence[ask.Command]) -> list[str]:
+def apart(eye: Eye, commands: Sequence[Command]) -> list[str]:
     """What tells each of these commands from the others, which have the same name.
 
     Of cards in the pack it is how they stand, where that differs: lit, so much fuel, so much wear, so many pieces.
     Where it does not, and of all else, it is the place.
     """
     states = [_state(eye, command) for command in commands]
-    cards = [_card_of(command) for command in commands]
-    aims = [command.target if isinstance(command, ask.Throw) else "" for command in commands]
+    cards = [source_of(command) for command in commands]
+    aims = [_aim_of(eye, command) for command in commands]
     differ = len(set(states)) > 1
     told = []
     for card_of, state, aim in zip(cards, states, aims, strict=True):
@@ -36,9 +35,9 @@ def apart(eye: Eye, commands: Sequence[ask.Command]) -> list[str]:
     return told
 
 
-def place_words(eye: Eye, command: ask.Command) -> str:
+def place_words(eye: Eye, command: Command) -> str:
     """Where a command's target lies."""
-    return _place(eye, _card_of(command))
+    return _place(eye, source_of(command))
 
 
 def _place(eye: Eye, address: str) -> str:
@@ -57,14 +56,15 @@ def _place(eye: Eye, address: str) -> str:
     return eye.say("place.worn", spot=eye.say(f"body.{head}")) if head in BODY else head
 
 
-def _card_of(command: ask.Command) -> str:
-    """The address that tells a command from its like."""
-    return command.card if isinstance(command, ask.Throw) else target_of(command)
+def _aim_of(eye: Eye, command: Command) -> str:
+    """Where the card of a command is aimed at, if it has a card and an aim."""
+    aim = target_of(command)
+    return aim if aim != source_of(command) else ""
 
 
-def _state(eye: Eye, command: ask.Command) -> str:
+def _state(eye: Eye, command: Command) -> str:
     """How a carried card stands: pieces of a stack, and its line; nothing of what is not carried."""
-    address = _card_of(command)
+    address = source_of(command)
     if address.partition(".")[0] not in ("pack", *BODY):
         return ""
     found = resolve(eye.world, eye.seeker, address, "carried")

@@ -7,7 +7,8 @@ from components.condition import ClearedBy
 from components.place import SIDES, Spot
 from components.room import Location
 from components.upgrade import Working
-from engine.commands import HEADINGS, Approach
+from engine.errands.verbs import Approach
+from engine.kernel.command import HEADINGS
 from engine.scene.cards import card, creature
 from engine.scene.condition_facts import condition_facts
 from engine.scene.eye import Eye

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.addresses import BODY, Want, resolve, slot_named
+from engine.kernel.command import target_of
 from engine.scene.acts import acts
 from engine.scene.board import cards_of_room
 from engine.scene.condition_facts import condition_facts
 from engine.scene.eye import Eye
-from engine.scene.labels import OF_THE_PLACE, target_of
 from engine.scene.node import Node, Role
 from engine.scene.pack import pack, worn
 from engine.scene.rosette import rosette
 from engine.scene.upgrades import upgrade_facts
+from systems.core.addresses import BODY, Want, resolve, slot_named
 from systems.core.verdict import Refusal
 
 
@@ -22,7 +22,7 @@ def card_info(eye: Eye, address: str) -> Node:
     if found is None:
         return _nothing(eye, address)
     prose = eye.words.card_text(found.art) if found.art else ""
-    about = [act for act in acts(eye).children if act.command is not None and _about(act, address)]
+    about = [act for act in acts(eye).children if act.command is not None and _about(eye, act, address)]
     of_the_place = (*condition_facts(eye, address, eye.room), *upgrade_facts(eye)) if address == "centre" else ()
     children = [*found.children, *of_the_place, *about]
     if prose:
@@ -52,10 +52,13 @@ def _node_at(eye: Eye, address: str) -> Node | None:
     return None
 
 
-def _about(act: Node, address: str) -> bool:
-    if address == "centre" and isinstance(act.command, OF_THE_PLACE):
+def _about(eye: Eye, act: Node, address: str) -> bool:
+    if act.command is None:
+        return False
+    verb = eye.content.verbs.of(act.command)
+    if address == "centre" and verb.of_place:
         return True
-    target = target_of(act.command) if act.command is not None else ""
+    target = target_of(act.command) or verb.at
     return target == address or target.startswith(f"{address}.") or (target != "" and address.startswith(f"{target}."))
 
 

@@ -8,13 +8,13 @@ from components.item import Broken, Container, Stack
 from components.light import Fuel, Lit, Spent
 from components.place import Spot
 from components.water import Drain
-from engine.addresses import SLOTS
 from engine.scene.eye import Eye
 from engine.scene.facts import facts, trap_noticed
 from engine.scene.intents import intents
 from engine.scene.node import Node, Role
 from engine.scene.weather import burning
 from systems.combat.arms import melee
+from systems.core.addresses import SLOTS
 from systems.core.odds import damage
 from systems.creatures.noticing import noticing
 from systems.water.water import draws

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from components.condition import Tremor
 from components.knowledge import Choice
-from engine.commands import Answer, Command
+from engine.kernel.command import Command
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
+from systems.seekers.verbs import Answer
 
 
 def choice(eye: Eye) -> Node | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine import commands as ask
+from engine.errands.verbs import Approach
 from engine.scene.node import Node
+from systems.travel.verbs import Step
 
 _OPPOSITE = {"north": "south", "south": "north", "east": "west", "west": "east"}
 
@@ -14,10 +15,10 @@ def doubled(tree: Node) -> dict[str, str]:
     here = next((node.id for node in tree.children if "here" in node.states), "")
     if acts is None or not here:
         return {}
-    steps = {act.command.heading: act for act in acts.children if isinstance(act.command, ask.Step) and act.enabled}
+    steps = {act.command.heading: act for act in acts.children if isinstance(act.command, Step) and act.enabled}
     found = {}
     for act in acts.children:
-        if isinstance(act.command, ask.Approach):
+        if isinstance(act.command, Approach):
             to = act.command.target
             heading = to if here == "centre" else _OPPOSITE.get(here, "") if to == "centre" else ""
             if heading in steps:

@@ -9,19 +9,19 @@ from components.place import Spot
 from components.room import Room
 from content.kinds import Kind
 from content.words import Words
-from engine import commands as ask
-from engine.addresses import around_of, carried_of
 from engine.foresight import foresee
 from engine.game import Game
+from engine.kernel.command import Command
 from engine.kernel.world import World
 from engine.outcome import Outcome
 from engine.perception import recognises
 from engine.scene.looks import look
 from engine.scene.node import Chance, Cost, Part
+from systems.core.addresses import around_of, carried_of
 from systems.core.distance import OUT_OF_REACH, distance, span
 from systems.core.guise import guise
 from systems.core.rooms import board_place, room_of, spot_of
-from systems.core.verdict import Odds, Refusal, Verdict
+from systems.core.verdict import Odds, Refusal, Said, Verdict
 
 # What was said lately by each language: a view says hundreds of things, and most of them again in the next.
 _SAID: WeakKeyDictionary[Words, dict[tuple[object, ...], str]] = WeakKeyDictionary()
@@ -64,7 +64,7 @@ class Eye:
         """Entities that the seeker wears, holds and has in its pack, by address."""
         return carried_of(self.world, self.seeker)
 
-    def probe(self, command: ask.Command) -> Verdict:
+    def probe(self, command: Command) -> Verdict:
         """What would come of a command."""
         return foresee(self.world, self.seeker, command)
 
@@ -112,10 +112,16 @@ class Eye:
         """What is around, by addresses that begin so."""
         return self.world.derived(("under", prefix), _under, self.world, self.seeker, prefix)
 
+    def told(self, said: Said) -> str:
+        """What was said by the rules, in words."""
+        return self.say(said.message, **{
+            field: self.name(value) if field in said.entities and isinstance(value, int) else self.worded(field, value)
+            for field, value in said.params.items()
+        })
+
     def reason(self, refusal: Refusal) -> str:
         """A refusal in words."""
-        params = {field: self._worded(field, value, refusal.entities) for field, value in refusal.params.items()}
-        return self.words.say(refusal.message, **params)
+        return self.told(refusal)
 
     def stopped(self, outcome: Outcome) -> str:
         """Why an errand broke off, in words; nothing when it did not."""
@@ -123,9 +129,12 @@ class Eye:
             return self.say("stopped.barred", reason=self.reason(outcome.barred))
         return self.say(outcome.stopped) if outcome.stopped else ""
 
-    def _worded(self, field: str, value: int | str, entities: tuple[str, ...]) -> int | str:
+    def worded(self, field: str, value: int | str) -> int | str:
+        """A value as messages have it: a number, or the word for it among those of its field."""
         if isinstance(value, int):
-            return self.name(value) if field in entities else value
+            return value
+        if field == "deed":
+            return self.words.card_work(value)
         if field in ("location", "prop"):
             return self.words.card_name(value)
         if field == "tool":

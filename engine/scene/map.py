@@ -7,14 +7,15 @@ from components.level import LevelInfo
 from components.place import Place, Spot
 from components.room import Room
 from content.kinds import Kind
-from engine.addresses import room_address
-from engine.commands import HEADINGS, Travel
+from engine.errands.verbs import Travel
+from engine.kernel.command import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.facts import lock_name
 from engine.scene.looks import look
 from engine.scene.node import Node, Role
 from engine.scene.rosette import STATES
 from systems.conditions.conditions import conditions
+from systems.core.addresses import room_address
 from systems.core.sites import level_info
 from systems.things.carrying import has_map
 from systems.things.dirt import dirt

@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from engine.commands import AnyCommand
+from engine.kernel.command import Command
 
 # A change that an older reader of the wire would misread raises this number.
 TREE = 1
@@ -102,7 +102,7 @@ class Node(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=Tr
     damage: tuple[int, int] | None = None
     struck: tuple[Chance, ...] = ()
     brings: tuple[Part, ...] = ()
-    command: AnyCommand | None = None
+    command: Command | None = None
     asks: str = ""
     enabled: bool = True
     reason: str = ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from components.item import Gold, Stack
-from engine.addresses import BODY
 from engine.scene.cards import card
 from engine.scene.eye import Eye
 from engine.scene.facts import tenths
 from engine.scene.node import Node, Role
+from systems.core.addresses import BODY
 from systems.things.carrying import capacity, load, overburdened
 
 

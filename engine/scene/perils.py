@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine import commands as ask
+from engine.kernel.command import Command
 from engine.scene.eye import Eye
 from engine.scene.node import Chance, Node, Role
 from engine.threats import perils_of
 from systems.conditions.perils import Peril
 
 
-def brought_by(eye: Eye, act: str, command: ask.Command) -> tuple[Node, ...]:
+def brought_by(eye: Eye, act: str, command: Command) -> tuple[Node, ...]:
     """A fact for each risk of the room, if it comes at least once in the turns that a command lets pass."""
     found = perils_of(eye.world, eye.seeker, command)
     return tuple(

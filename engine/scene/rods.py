@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.item import WitchRod
 from components.place import Spot
-from engine.commands import HEADINGS
+from engine.kernel.command import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 from systems.travel.rods import rod_in_hand, turns_to

@@ -5,7 +5,7 @@ from __future__ import annotations
 from components.barrier import Lock, Wall
 from components.card import Card
 from components.knowledge import Way
-from engine.commands import HEADINGS
+from engine.kernel.command import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.facts import lock_name
 from engine.scene.node import Node, Role

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from components.actor import Health
-from engine import commands as ask
+from content.verb import Change
+from engine.kernel.command import Command
 from engine.scene.eye import Eye
 from engine.scene.intents import span
 from engine.scene.node import Chance, Node, Role
-from engine.threats import is_deadly, threat_once
+from engine.threats import change_of, is_deadly, threat_once
 from systems.combat import threat as reckoned
 from systems.combat.threat import Threat
 
 DEADLY = "deadly"
-_CHANGING = (ask.Wait, ask.WaitTurns, ask.Step, ask.Approach, ask.Strike, ask.Shoot, ask.Throw)
 
 
 def threat(eye: Eye) -> tuple[Node, ...]:
@@ -34,14 +34,15 @@ def _threat(eye: Eye) -> tuple[Node, ...]:
                  value=left, damage=(found.low, found.high), odds=Chance(found.death)),)
 
 
-def after(eye: Eye, act: str, command: ask.Command) -> tuple[Node, ...]:
+def after(eye: Eye, act: str, command: Command) -> tuple[Node, ...]:
     """What a deed would make of it, under the act; nothing where it is all the same."""
-    if not isinstance(command, _CHANGING) or not eye.derived("threat", _threat, eye):
+    change = change_of(eye.world, command)
+    if change is Change.NOTHING or not eye.derived("threat", _threat, eye):
         return ()
     found = threat_once(eye.world, eye.seeker, command)
-    if found is None and not isinstance(command, ask.Strike | ask.Shoot | ask.Throw | ask.Wait | ask.WaitTurns):
+    if found is None and change is Change.MOVES:
         return ()
-    falls = isinstance(command, ask.Strike | ask.Shoot | ask.Throw)
+    falls = change is Change.FELLS
     words = after_words(eye, found, falls)
     states = (DEADLY,) if is_deadly(eye.world, eye.seeker, found) else ()
     return (Node(id=f"{act}.after", role=Role.FACT, kind="after", name=words, text=words, states=states,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.upgrade import Working
-from engine.commands import HEADINGS
+from engine.kernel.command import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 from systems.building.upgrades import recipes, set_at, upgrades_for, wanting

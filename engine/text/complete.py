@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from engine import commands as ask
+from engine.kernel.command import HEADINGS, OF_WAYS, Command, fields_of
 from engine.scene.node import Node
 from engine.text.draw_acts import numbered
 from engine.text.matching import words_of
-from engine.text.verbs import COMMANDS, Vocabulary
-
-OF_WAYS = ("step", "approach", "look", "open", "unlock", "force", "push", "break")
+from engine.text.verbs import Vocabulary
 
 
 def completions(vocabulary: Vocabulary, tree: Node, line: str) -> list[str]:
@@ -18,10 +16,14 @@ def completions(vocabulary: Vocabulary, tree: Node, line: str) -> list[str]:
     if len(typed) == 1:
         return sorted(word for word in vocabulary.verbs if len(word) > 1 and word.startswith(begun))
     verb = vocabulary.verb(typed[0])
-    kinds = COMMANDS.get(verb, (ask.Command,))
+    kinds = vocabulary.kinds.get(verb, (Command,))
     words = {word for _, act in numbered(tree) if isinstance(act.command, kinds) for word in words_of(act.name)}
-    words |= {heading for heading in ask.HEADINGS if verb in OF_WAYS}
+    words |= {heading for heading in HEADINGS if verb == "look" or verb in vocabulary.kinds and _goes_by_ways(kinds)}
     return sorted(word for word in words - vocabulary.idle if word.startswith(begun) and not word.isdecimal())
+
+
+def _goes_by_ways(kinds: tuple[type[Command], ...]) -> bool:
+    return any(want in OF_WAYS for kind in kinds for _, want in fields_of(kind))
 
 
 class Completer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from engine.scene.labels import target_of
+from engine.kernel.command import target_of
 from engine.scene.node import Node
 from engine.text.block import Block
 from engine.text.draw_acts import Numbered, numbered

@@ -6,13 +6,15 @@ import re
 from collections.abc import Callable
 from difflib import get_close_matches
 
-from engine import commands as ask
-from engine.scene.labels import tag
+from content.verb import Where
+from engine.commands import parse
+from engine.kernel.command import HEADINGS, LONGEST_ADDRESS, OF_WAYS, Command, fields_of, name_of
 from engine.scene.node import FOCUSABLE, Node, Role
 from engine.text.draw_acts import numbered
 from engine.text.matching import best, matches, words_of
 from engine.text.request import Confirm, Do, Leave, Lost, Refused, Request, Show, Which, Why
-from engine.text.verbs import COMMANDS, Vocabulary
+from engine.text.verbs import Vocabulary
+from systems.rest.verbs import MOST_WAITS
 
 LONGEST = 200
 _DIGITS = 12
@@ -41,16 +43,26 @@ class Parser:
             return Show("help")
         whole = [pair for pair in self.acts if pair[1].name.lower() == line.strip().lower()]
         # What rooms offer is called by words that are verbs of their own: search the nests, dig clay.
-        whole = whole or [pair for pair in self._of(ask.Gather) if self._telling(pair[1].name) == self._telling(line)]
+        whole = whole or [pair for pair in self.acts if self._telling(pair[1].name) == self._telling(line)]
         if len(whole) == 1:
-            return _do(whole[0][1])
+            return self._do(whole[0][1])
         if head in _PLACES and not rest:
-            return Do(ask.Approach(target=_PLACES[head]))
+            return self._made("approach", target=_PLACES[head])
         verb = self.vocabulary.verb(head)
         if not verb:
             near = self.vocabulary.near(head)
             return Lost("text.lost.near", {"word": head, "near": near}) if near else Lost("text.lost", {"word": head})
         return self._verb(verb, rest)
+
+    def _made(self, verb: str, **fields: str | int) -> Request:
+        """Submit the command of this name, with its fields."""
+        return Do(parse({"do": verb, **fields}, self.vocabulary.records))
+
+    def _do(self, node: Node) -> Request:
+        # Some deeds are tried even where they cannot be done: walking into a wall is how one feels it (WALL-13).
+        if not node.enabled and not (node.command is not None and self.vocabulary.records.of(node.command).felt):
+            return Refused(node.reason)
+        return Do(node.command) if node.command is not None else Lost("text.lost", {"word": node.name})
 
     def _telling(self, text: str) -> list[str]:
         """The words of a text that say something."""
@@ -59,13 +71,13 @@ class Parser:
     def _number(self, digits: str) -> Request:
         wanted = int(digits[:9])
         found = next((act for number, act in self.acts if number == wanted), None)
-        return _do(found) if found is not None else Lost("text.no_number", {
+        return self._do(found) if found is not None else Lost("text.no_number", {
             "number": _shortened(digits), "last": len(self.acts)})
 
     def _verb(self, verb: str, rest: list[str]) -> Request:
         if verb in _SHOWN:
             return Show(_SHOWN[verb])
-        if verb in ask.HEADINGS:
+        if verb in HEADINGS:
             return self._heading(verb)
         if verb == "quit":
             return Leave()
@@ -77,80 +89,82 @@ class Parser:
             return self._look(rest)
         if verb == "why":
             return self._why(rest)
-        if verb == "examine" and rest and not matches(self._of(ask.Examine), rest, rest):
+        examining = self._of(*self.vocabulary.kinds["examine"])
+        if verb == "examine" and rest and not matches(examining, rest, rest):
             seen = self._look(rest)
-            return self._act(verb, rest) if isinstance(seen, Lost) and not self._of(ask.Examine) else seen
+            return self._act(verb, rest) if isinstance(seen, Lost) and not examining else seen
         if verb == "wait" and rest and rest[0].removeprefix("-").isdecimal():
             return self._wait(int(rest[0][:9]))
         if verb == "travel":
             return self._travel(rest)
         if verb == "take" and rest == ["all"]:
-            return Do(ask.Sweep())
-        if verb in ("step", "approach") and len(rest) == 1 and self.vocabulary.verb(rest[0]) in ask.HEADINGS:
+            return self._made("sweep")
+        if verb in ("step", "approach") and len(rest) == 1 and self.vocabulary.verb(rest[0]) in HEADINGS:
             return self._side(self.vocabulary.verb(rest[0]))
         if verb in ("step", "approach") and len(rest) == 1 and rest[0] in _PLACES:
-            return Do(ask.Approach(target=_PLACES[rest[0]]))
+            return self._made("approach", target=_PLACES[rest[0]])
         return self._act(verb, rest)
 
     def _heading(self, heading: str) -> Request:
         act = next((act for _, act in self.acts if act.id == f"acts.step.{heading}"), None)
-        return _do(act) if act is not None else Do(ask.Step(heading=heading))  # type: ignore[arg-type]
+        return self._do(act) if act is not None else self._made("step", heading=heading)
 
     def _side(self, heading: str) -> Request:
         """To go to a side is the whole way to it; from there it is the step out."""
         act = next((act for _, act in self.acts if act.id == f"acts.approach.{heading}" and act.enabled), None)
-        return _do(act) if act is not None else self._heading(heading)
+        return self._do(act) if act is not None else self._heading(heading)
 
     def _wait(self, turns: int) -> Request:
-        if turns < 1 or turns > ask.MOST_WAITS:
-            return Lost("text.wait_bounds", {"most": ask.MOST_WAITS})
-        return Do(ask.Wait() if turns == 1 else ask.WaitTurns(turns=turns))
+        if turns < 1 or turns > MOST_WAITS:
+            return Lost("text.wait_bounds", {"most": MOST_WAITS})
+        return self._made("wait") if turns == 1 else self._made("wait_turns", turns=turns)
 
     def _act(self, verb: str, rest: list[str]) -> Request:
-        kinds = COMMANDS[verb]
+        kinds = self.vocabulary.kinds[verb]
         acts = self._of(*kinds)
-        if verb in ("wait", "leave") and not rest:
+        if not rest and name_of(kinds[0]) == verb and not fields_of(kinds[0]):
             acts = [(number, act) for number, act in acts if isinstance(act.command, kinds[0])]
         found = matches(acts, rest, self._plain(rest))
         for pairs in ([pair for pair in found if pair[1].enabled], found):
             if len(pairs) == 1:
-                return _do(pairs[0][1])
+                return self._do(pairs[0][1])
             if pairs:
                 return Which(tuple(pairs))
         return self._unheard(verb, rest, kinds)
 
-    def _of(self, *kinds: type[ask.Command]) -> list[tuple[int, Node]]:
+    def _of(self, *kinds: type[Command]) -> list[tuple[int, Node]]:
         """The acts of these kinds, with their numbers."""
         return [(number, act) for number, act in self.acts if isinstance(act.command, kinds)]
 
     def _plain(self, rest: list[str]) -> list[str]:
         """The same words with headings written out: `e` is east."""
         verbs = self.vocabulary.verbs
-        return [verbs[word] if verbs.get(word) in ask.HEADINGS else word for word in rest]
+        return [verbs[word] if verbs.get(word) in HEADINGS else word for word in rest]
 
-    def _unheard(self, verb: str, rest: list[str], kinds: tuple[type[ask.Command], ...]) -> Request:
+    def _unheard(self, verb: str, rest: list[str], kinds: tuple[type[Command], ...]) -> Request:
         """No act fits. What is known by name or address still makes a command, and the game says why it is refused."""
         kind = kinds[0]
         if not rest:
             return self._bare(verb, kind)
         address = self._address(rest)
-        fields = [field for field in kind.__struct_fields__ if field not in ("sure", "spot")]
-        if address and len(fields) == 1 and fields[0] in ("target", "card", "to"):
-            if kind in (ask.Unlock, ask.Force, ask.Push, ask.Break) and address in ask.HEADINGS:
+        field = self.vocabulary.records.by_name[name_of(kind)].address
+        if address and field:
+            if address in HEADINGS and dict(fields_of(kind))[field] in OF_WAYS - {"slot"}:
                 address = f"beyond.{address}"
-            return Do(ask.parse({"do": tag(kind), fields[0]: address[:64]}))
+            return self._made(name_of(kind), **{field: address[:LONGEST_ADDRESS]})
         names = {word for _, act in self.acts if isinstance(act.command, kinds) for word in words_of(act.name)}
         near = get_close_matches(rest[-1], sorted(names), 1, 0.6)
         if near:
             return Lost("text.lost.near", {"word": rest[-1], "near": near[0]})
         return Lost("text.cannot", {"verb": verb, "what": " ".join(rest)})
 
-    def _bare(self, verb: str, kind: type[ask.Command]) -> Request:
+    def _bare(self, verb: str, kind: type[Command]) -> Request:
         """A verb alone. Where the deed needs no object, or is done to the room, the game says why it is refused."""
-        if all(field == "sure" for field in kind.__struct_fields__):
+        if not fields_of(kind):
             return Do(kind())
-        if kind in (ask.Search, ask.Clean):
-            return Do(ask.parse({"do": tag(kind), "target": "centre"}))
+        record = self.vocabulary.records.by_name[name_of(kind)]
+        if record.address and any(offer.where is Where.CENTRE and offer.when is None for offer in record.offers):
+            return self._made(record.name, **{record.address: "centre"})
         return Lost("text.nothing_to", {"verb": verb})
 
     def _address(self, rest: list[str]) -> str:
@@ -190,9 +204,9 @@ class Parser:
             return Why(found) if found is not None else Lost("text.no_number", {
                 "number": _shortened(rest[0]), "last": len(self.acts)})
         verb = self.vocabulary.verb(rest[0])
-        kinds = COMMANDS.get(verb, (ask.Command,))
+        kinds = self.vocabulary.kinds.get(verb, (Command,))
         acts = self._of(*kinds)
-        typed = rest[1:] if verb in COMMANDS else rest
+        typed = rest[1:] if verb in self.vocabulary.kinds else rest
         pairs = matches(acts, typed, self._plain(typed))
         return Why(pairs[0][1]) if pairs else Lost("text.no_such_thing", {"what": " ".join(rest)})
 
@@ -204,7 +218,7 @@ class Parser:
         found = numbered_so or best(rooms, rest)
         if not found:
             return Lost("text.no_such_room", {"what": " ".join(rest)})
-        return _do(min(found, key=lambda node: (not node.enabled, node.age or 0)))
+        return self._do(min(found, key=lambda node: (not node.enabled, node.age or 0)))
 
 
 ADDRESSES = frozenset((
@@ -216,10 +230,3 @@ ADDRESSES = frozenset((
 def _shortened(digits: str) -> str:
     """A number as it was typed, or how it begins."""
     return digits if len(digits) <= _DIGITS else f"{digits[:_DIGITS]}..."
-
-
-def _do(node: Node) -> Request:
-    # A step is tried even where it cannot be made: walking into a wall is how one feels what it is like (WALL-13).
-    if not node.enabled and not isinstance(node.command, ask.Step):
-        return Refused(node.reason)
-    return Do(node.command) if node.command is not None else Lost("text.lost", {"word": node.name})

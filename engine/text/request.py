@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.commands import Command
+from engine.kernel.command import Command
 from engine.scene.node import Node
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.commands import Command, Step
 from engine.game import Game
 from engine.interrupts import Interrupts
 from engine.keeper import Keeper
+from engine.kernel.command import Command
 from engine.outcome import Outcome
 from engine.scene.eye import Eye
 from engine.scene.help import topics
@@ -37,7 +37,7 @@ class Session:
         self.interrupts = interrupts
         self.keeper = keeper
         self.words = game.content.words
-        self.vocabulary = Vocabulary(self.words)
+        self.vocabulary = Vocabulary(game.content)
         self.hints = Hints()
         self.asked: Command | None = None
 
@@ -168,7 +168,7 @@ class Session:
         with self.interrupts.deferred():
             outcome = self.game.submit(command)
         if outcome.refusal is not None:
-            self.hints.barred(outcome.refusal.message if isinstance(command, Step) else "")
+            self.hints.barred(outcome.refusal.message if self.game.content.verbs.of(command).felt else "")
             self._tell(Eye(self.game).reason(outcome.refusal))
         elif outcome.asks:
             self.asked = command

@@ -4,70 +4,39 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from content.words import Words
-from engine import commands as ask
+from content.registry import Content
+from content.verb import Verbs
+from engine.kernel.command import Command
 
-COMMANDS: dict[str, tuple[type[ask.Command], ...]] = {
-    "step": (ask.Step, ask.Approach),
-    "approach": (ask.Approach,),
-    "strike": (ask.Strike,),
-    "shoot": (ask.Shoot,),
-    "throw": (ask.Throw,),
-    "search": (ask.Search,),
-    "open": (ask.Unlock, ask.Search),
-    "take": (ask.Take,),
-    "drop": (ask.Drop,),
-    "equip": (ask.Equip,),
-    "unequip": (ask.Unequip,),
-    "light": (ask.Light,),
-    "snuff": (ask.Snuff,),
-    "refill": (ask.Refill,),
-    "relight": (ask.Relight,),
-    "eat": (ask.Eat,),
-    "drink": (ask.Drink,),
-    "use": (ask.Read, ask.Drink, ask.Eat, ask.Light),
-    "read": (ask.Read,),
-    "unlock": (ask.Unlock,),
-    "force": (ask.Force,),
-    "disarm": (ask.Disarm,),
-    "clean": (ask.Clean,),
-    "examine": (ask.Examine,),
-    "push": (ask.Push,),
-    "break": (ask.Break, ask.Force),
-    "clear": (ask.Clear,),
-    "mine": (ask.Mine,),
-    "gather": (ask.Gather,),
-    "set": (ask.Set,),
-    "unset": (ask.Unset,),
-    "finish": (ask.Finish,),
-    "train": (ask.Train,),
-    "wait": (ask.Wait, ask.WaitTurns),
-    "rest": (ask.Camp,),
-    "camp": (ask.Camp,),
-    "sleep": (ask.Sleep,),
-    "travel": (ask.Travel,),
-    "explore": (ask.Explore,),
-    "sweep": (ask.Sweep,),
-    "descend": (ask.Descend,),
-    "ascend": (ask.Ascend,),
-    "enter": (ask.Enter,),
-    "leave": (ask.Leave, ask.Drop),
-    "answer": (ask.Answer,),
-}
 ASKING = (
     "map", "pack", "look", "why", "log", "acts", "sheet", "help", "board", "quit", "yes", "no",
     "north", "east", "south", "west",
 )
 
 
-class Vocabulary:
-    """Every word with its verb. Names of commands are always understood, whatever the language."""
+def kinds_of(verbs: Verbs) -> dict[str, tuple[type[Command], ...]]:
+    """What each word may mean: the command that is called so, then others that are typed under it."""
+    found: dict[str, tuple[type[Command], ...]] = {verb.name: (verb.command,) for verb in verbs}
+    for verb in verbs:
+        for word in verb.typed:
+            found[word] = (*found.get(word, ()), verb.command)
+    return found
 
-    def __init__(self, words: Words) -> None:
+
+class Vocabulary:
+    """Every word with its verb. Names of commands are always understood, whatever the language.
+
+    `kinds` are the kinds of command that each verb may mean, the one that is called so first.
+    """
+
+    def __init__(self, content: Content) -> None:
+        words, self.records = content.words, content.verbs
+        self.kinds = kinds_of(content.verbs)
         self.verbs: dict[str, str] = {}
-        for verb in (*COMMANDS, *ASKING):
+        for verb in (*self.kinds, *ASKING):
             self.verbs.setdefault(verb, verb)
-            for alias in words.say(f"verb.{verb}").split(","):
+            said = words.say(f"verb.{verb}") if words.has(f"verb.{verb}") else ""
+            for alias in said.split(","):
                 if alias.strip():
                     self.verbs.setdefault(alias.strip().lower(), verb)
         self.themes = {word.strip().lower() for word in words.say("verb.theme").split(",")} | {"theme"}

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine import commands as ask
-from engine.commands import Command
+from engine.kernel.command import Command
 from engine.outcome import Outcome
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
@@ -15,14 +14,14 @@ from engine.window import acts
 from engine.window.focus import named, settled
 from engine.window.onward import offered, onward, same_deed, stays
 from systems.core.rooms import room_of
+from systems.things.verbs import Take
+from systems.travel.verbs import Step
 
 if TYPE_CHECKING:
     from engine.window.desk import Desk
 
 # Pages that stay on top when something was done on them.
 _STAY = ("board", "pack", "seeker")
-# Whoever waits with nothing focused goes on waiting.
-_RESTING = (ask.Wait, ask.WaitTurns, ask.Rest, ask.Camp, ask.Sleep)
 _CARDS = (Role.CARD, Role.CREATURE, Role.SLOT, Role.LOCATION, Role.ACT)
 
 
@@ -37,7 +36,7 @@ class Acting:
     def step(self, heading: str) -> None:
         """Step that way, or be told why not."""
         act = acts.heading(self.desk.view.tree, heading)
-        self.do(act.id) if act is not None else self.submit(ask.Step(heading=heading))  # type: ignore[arg-type]
+        self.do(act.id) if act is not None else self.submit(Step(heading=heading))  # type: ignore[arg-type]
 
     def do(self, act_id: str) -> None:
         """Do an act of the tree: a refused one says why, one that cannot be undone asks first."""
@@ -45,7 +44,7 @@ class Acting:
         if act is None or act.command is None:
             return
         # A step is tried even where it cannot be made: walking into a wall is how one feels what it is like (WALL-13).
-        if not act.enabled and not isinstance(act.command, ask.Step):
+        if not act.enabled and not self.desk.view.verbs.of(act.command).felt:
             self.desk.toast(act.reason)
             self.desk.events.append("refused")
             return
@@ -80,7 +79,7 @@ class Acting:
     def _count(self, command: Command, outcome: Outcome) -> None:
         """Whoever runs against shut ways again and again is given a hint; only the window keeps count."""
         desk = self.desk
-        barred = outcome.barred or (outcome.refusal if isinstance(command, ask.Step) else None)
+        barred = outcome.barred or (outcome.refusal if desk.view.verbs.of(command).felt else None)
         desk.hinting.barred(barred.message if barred is not None else "")
 
     def _after(self, outcome: Outcome, room: int, asked: bool) -> None:
@@ -121,22 +120,23 @@ class Acting:
         desk, view = self.desk, self.desk.view
         if desk.page == "pack":
             view.focus = settled(desk.picture().hits, focus, carried=True)
-            view.chosen = offered(view.tree, view.focus, done, looked=False)
+            view.chosen = offered(view.tree, view.focus, done, view.verbs, looked=False)
             return
         if desk.page == "seeker" or (focus and (before is None or before.role not in _CARDS)):
             view.focus, view.chosen = (focus, "") if named(desk.picture().hits, focus) is not None else ("", "")
             return
-        if not focus and isinstance(done, _RESTING):
+        # Whoever waits with nothing focused goes on waiting.
+        if not focus and view.verbs.of(done).group == "turn":
             return
-        if isinstance(done, ask.Take) and focus.rpartition(".")[2].isdecimal():
+        if isinstance(done, Take) and focus.rpartition(".")[2].isdecimal():
             focus = settled(desk.picture().hits, focus)
             before = view.node(focus) if focus.rpartition(".")[2].isdecimal() else None
         chosen = focus if focus.startswith("acts.") else ""
         if not chosen or view.node(focus) is None or not same_deed(before, view.node(focus)):
-            here = not elsewhere and stays(before, view.node(focus), focus, done)
-            chosen = offered(view.tree, focus, done, looked=False) if here and focus else ""
+            here = not elsewhere and stays(before, view.node(focus), focus, done, view.verbs)
+            chosen = offered(view.tree, focus, done, view.verbs, looked=False) if here and focus else ""
             if not chosen:
-                focus, chosen = onward(view.tree, done)
+                focus, chosen = onward(view.tree, done, view.verbs)
         view.focus, view.chosen = focus, chosen
 
     def _caption(self, outcome: Outcome) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine import commands as ask
-from engine.scene.labels import OF_THE_PLACE
+from content.verb import Verbs
+from engine.kernel.command import source_of, target_of
 from engine.scene.node import Node
+from systems.travel.verbs import Step
 
 WORN = ("hand", "offhand", "head", "body", "arms", "legs", "neck", "finger")
 
@@ -15,17 +16,17 @@ def acts(tree: Node) -> tuple[Node, ...]:
     return group.children if group is not None else ()
 
 
-def about(tree: Node, address: str) -> list[Node]:
+def about(tree: Node, address: str, verbs: Verbs) -> list[Node]:
     """The acts done to what lies at an address, possible ones first."""
     if not address:
         return []
     place, _, what = address.partition(".")
-    found = [act for act in acts(tree) if _touches(act, place, what)]
+    found = [act for act in acts(tree) if _touches(act, place, what, verbs)]
     return sorted(found, key=lambda act: not act.enabled)
 
 
-def _touches(act: Node, place: str, what: str) -> bool:
-    if place == "centre" and isinstance(act.command, OF_THE_PLACE):
+def _touches(act: Node, place: str, what: str, verbs: Verbs) -> bool:
+    if place == "centre" and act.command is not None and verbs.of(act.command).of_place:
         return True
     parts = act.id.split(".")[2:]
     if place not in parts:
@@ -35,28 +36,29 @@ def _touches(act: Node, place: str, what: str) -> bool:
     return not what or what in ("thing", "creature") or rest[: len(what.split("."))] == what.split(".")
 
 
-def default(tree: Node, address: str) -> str:
+def default(tree: Node, address: str, verbs: Verbs) -> str:
     """The act that Enter would do for what lies at an address; nothing when nothing can be done to it."""
-    return next((act.id for act in about(tree, address) if act.enabled), "")
+    return next((act.id for act in about(tree, address, verbs) if act.enabled), "")
 
 
-def dropped(tree: Node, source: str, target: str) -> Node | None:
+def dropped(tree: Node, source: str, target: str, verbs: Verbs) -> Node | None:
     """What dragging one thing onto another means: wear, take, put down, throw; None when it means nothing."""
     place = target.removeprefix("worn.").split(".")[0]
-    for act in acts(tree):
-        command = act.command
-        if isinstance(command, ask.Equip) and command.card == source and command.spot == place:
-            return act
-        if isinstance(command, ask.Throw) and command.card == source and command.target.split(".")[0] == place:
-            return act
-        to_pack = place in ("pack", "pocket")
-        if isinstance(command, ask.Unequip) and command.card == source and to_pack:
-            return act
-        if isinstance(command, ask.Take) and command.target == source and (to_pack or place in WORN):
-            return act
-        if isinstance(command, ask.Drop) and command.card == source and _underfoot(tree, place):
-            return act
-    return None
+    return next((act for act in acts(tree) if _means(tree, act, source, place, verbs)), None)
+
+
+def _means(tree: Node, act: Node, source: str, place: str, verbs: Verbs) -> bool:
+    """Whether an act is what its verb `drags` its card onto this place for."""
+    command = act.command
+    if command is None or source_of(command) != source:
+        return False
+    onto = verbs.of(command).drags
+    return (
+        ("body" in onto and place in WORN and getattr(command, "spot", place) == place)
+        or ("creature" in onto and target_of(command).split(".")[0] == place)
+        or ("pack" in onto and place in ("pack", "pocket"))
+        or ("floor" in onto and _underfoot(tree, place))
+    )
 
 
 def _underfoot(tree: Node, place: str) -> bool:
@@ -67,4 +69,4 @@ def _underfoot(tree: Node, place: str) -> bool:
 
 def heading(tree: Node, name: str) -> Node | None:
     """The step towards a heading."""
-    return next((act for act in acts(tree) if act.command == ask.Step(heading=name)), None)  # type: ignore[arg-type]
+    return next((act for act in acts(tree) if act.command == Step(heading=name)), None)  # type: ignore[arg-type]

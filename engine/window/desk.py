@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from engine.commands import Command
 from engine.game import Game
+from engine.kernel.command import Command
 from engine.scene.help import topics
 from engine.scene.node import Node
 from engine.scene.themes import gate
@@ -53,7 +53,8 @@ class Desk:
         self.pages: list[str] = ["title"]
         looks = Looks(house.content)
         say = house.content.words.say
-        self.view = PageView(EMPTY, say, looks.icon, looks.condition, looks.scene, self._key, looks.prose)
+        self.view = PageView(EMPTY, say, looks.icon, looks.condition, looks.scene, self._key, looks.prose,
+                             house.content.verbs)
         self.confirm: Command | None = None
         self.leaving = False
         self.called: Callable[[], bool] = lambda: False
@@ -133,7 +134,7 @@ class Desk:
         if self.view.chosen and self.view.tree.find(self.view.chosen) is None:
             self.view.chosen = ""
         if self.view.focus and not self.view.chosen:
-            self.view.chosen = offered(self.view.tree, self.view.focus, self.acting.done)
+            self.view.chosen = offered(self.view.tree, self.view.focus, self.acting.done, self.view.verbs)
         self.hinting.look()
 
     def _tree(self) -> Node:
@@ -208,7 +209,7 @@ class Desk:
             self.reach.from_the_top()
         if self.confirm is None:
             is_act = node.startswith("acts.") and self.view.tree.find(node) is not None
-            self.view.chosen = node if is_act else offered(self.view.tree, node, self.acting.done)
+            self.view.chosen = node if is_act else offered(self.view.tree, node, self.acting.done, self.view.verbs)
         self.pointing.rest(hit if not node.startswith("acts.") else None)
         if hit is not None and hit.act.startswith("topic."):
             self.steering.token(hit.act)

@@ -196,7 +196,8 @@ class Hit(msgspec.Struct, frozen=True):
 class Scroll(msgspec.Struct, frozen=True):
     """A place that scrolls by whole rows: `first` is how far it is scrolled, `last` the farthest it can be.
 
-    Rows are counted from the top; with `end` from the bottom, so that 0 shows the last ones.
+    Rows are counted from the top; with `end` from the bottom, so that 0 shows the last ones. `shown` are those there is
+    room for now.
     """
 
     name: str
@@ -207,6 +208,7 @@ class Scroll(msgspec.Struct, frozen=True):
     first: int
     last: int
     end: bool = False
+    shown: int = 1
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies in it."""

@@ -48,7 +48,7 @@ class Pointing:
         view = self.desk.view
         found: dict[str, None] = {}
         for hit in top_level(self.desk.picture().hits):
-            act = acts.dropped(view.tree, node, hit.node) if hit.drop else None
+            act = acts.dropped(view.tree, node, hit.node, view.verbs) if hit.drop else None
             if act is not None and act.enabled:
                 found[hit.node] = None
         view.drag, view.targets = node, tuple(found)
@@ -82,7 +82,8 @@ class Pointing:
             return
         hit = under(self.desk.picture().hits, event.x, event.y)
         if source:
-            act = acts.dropped(self.desk.view.tree, source, hit.node) if hit is not None else None
+            view = self.desk.view
+            act = acts.dropped(view.tree, source, hit.node, view.verbs) if hit is not None else None
             if act is not None:
                 self.desk.acting.do(act.id)
         elif hit is not None and hit.node == pressed[2].node:

@@ -80,7 +80,10 @@ class Reach:
             self._zoom(direction)
         else:
             area = self._area(self.desk.view.focus)
-            self._scroll(area if area is not None and area.last else self._main(), direction * _PAGE)
+            area = area if area is not None and area.last else self._main()
+            # Of rows so tall that fewer fit none is passed over.
+            rows = min(_PAGE, max(1, area.shown)) if area is not None else 0
+            self._scroll(area, direction * rows)
 
     def _zoom(self, notches: int) -> None:
         scroll = self.desk.view.scroll

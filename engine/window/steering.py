@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine import commands as ask
+from engine.errands.verbs import Explore, Sweep, Travel
 from engine.scene.node import Role
 from engine.window.focus import named, top_level
 from engine.window.gate import turn
@@ -14,6 +14,7 @@ from engine.window.house import HouseError
 from engine.window.keys import FIXED, shown
 from engine.window.picture import Hit
 from engine.window.settings import Settings, step
+from systems.rest.verbs import SEVERAL, WaitTurns
 
 if TYPE_CHECKING:
     from engine.window.desk import Desk
@@ -82,11 +83,11 @@ class Steering:
         elif action == "wait":
             desk.acting.do("acts.wait")
         elif action == "wait_long":
-            desk.acting.submit(ask.WaitTurns(turns=10))
+            desk.acting.submit(WaitTurns(turns=SEVERAL))
         elif action == "explore":
-            desk.acting.submit(ask.Explore())
+            desk.acting.submit(Explore())
         elif action == "sweep":
-            desk.acting.submit(ask.Sweep())
+            desk.acting.submit(Sweep())
 
     def _close(self) -> None:
         """One rung of the ladder: a question, what is told of itself, the focus, a hint, the page, the pause."""
@@ -203,7 +204,7 @@ class Steering:
             desk.acting.answer(rest == "yes")
         elif head == "travel":
             desk.show("board")
-            desk.acting.submit(ask.Travel(to=rest))
+            desk.acting.submit(Travel(to=rest))
         else:
             self._turn_to(head, rest)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from content.kinds import Look
+from content.verb import Verbs
 from engine.scene.node import Node
 from engine.window.house import Kept
 from engine.window.numbers import Numbers
@@ -21,12 +22,13 @@ class PageView(msgspec.Struct):
     """The desk's state as pages see it.
 
     `say` turns message ids into words; `icon_of`, `look_of` and `scene_of` tell how a card id is drawn, `prose_of` what
-    is written on it; `key_of` names the key bound to an action. `focus` and `chosen` are node ids; `scroll` is how far
-    each panel is scrolled, by name. `tip` is what stands beside `tip_at` (x, y, width, height); `drag` is the node that
-    hangs at the `pointer`, `targets` are the nodes it may be dropped on. `binding` is the action that waits for its new
-    key, `filter` the channel that the chronicle shows alone, `topic` the open topic of help, `fault` what went wrong,
-    `unkept` that nothing is left of the game in which it did. `keeps` says whether the game in play lies on the disk,
-    `unkept_for` why it could not be kept as it is now. `numbers` are those of the deeds on show.
+    is written on it; `key_of` names the key bound to an action; `verbs` are the records of what can be done. `focus`
+    and `chosen` are node ids; `scroll` is how far each panel is scrolled, by name. `tip` is what stands beside `tip_at`
+    (x, y, width, height); `drag` is the node that hangs at the `pointer`, `targets` are the nodes it may be dropped on.
+    `binding` is the action that waits for its new key, `filter` the channel that the chronicle shows alone, `topic` the
+    open topic of help, `fault` what went wrong, `unkept` that nothing is left of the game in which it did. `keeps` says
+    whether the game in play lies on the disk, `unkept_for` why it could not be kept as it is now. `numbers` are those
+    of the deeds on show.
     """
 
     tree: Node
@@ -36,6 +38,7 @@ class PageView(msgspec.Struct):
     scene_of: Callable[[str], str]
     key_of: Callable[[str], str]
     prose_of: Callable[[str], str] = _no_prose
+    verbs: Verbs = msgspec.field(default_factory=Verbs)
     focus: str = ""
     hover: str = ""
     chosen: str = ""

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from components.actor import Seeker
-from engine import commands as ask
+from engine.commands import CommandError
 from engine.game import Game
+from engine.kernel.command import Command
 from engine.kernel.told import printable
 from engine.outcome import Line, Outcome
 from engine.scene.acts import acts
@@ -60,7 +61,7 @@ def _command(act: Node) -> dict[str, Any]:
     return said
 
 
-def probed(game: Game, command: ask.Command) -> dict[str, Any]:
+def probed(game: Game, command: Command) -> dict[str, Any]:
     """What would come of a command, and what known enemies would do then, in words."""
     eye, verdict = Eye(game), game.probe(command)
     if verdict.refusal is not None:
@@ -130,7 +131,7 @@ def picked(game: Game) -> dict[str, Any]:
     return {"picked": {"name": who.name, "calling": who.calling}, "seed": game.chronicle.origin, "turn": game.clock}
 
 
-def fault(error: ask.CommandError) -> dict[str, Any]:
+def fault(error: CommandError) -> dict[str, Any]:
     """A command that is none."""
     return {"error": str(error)[:400]}
 

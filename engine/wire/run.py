@@ -75,7 +75,7 @@ def _answer(game: Game, raw: dict[str, object], debug: bool) -> dict[str, Any]:
         return _asked(game, ask_of(raw), debug)
     if raw["do"] == "pick":
         return _picked(game, raw)
-    command = ask.parse(raw)
+    command = ask.parse(raw, game.content.verbs)
     _somebody(game)
     return answers.done(game, game.submit(command))
 
@@ -91,7 +91,7 @@ def _asked(game: Game, question: Ask, debug: bool) -> dict[str, Any]:
     if isinstance(question, Commands):
         return answers.commands(game)
     if isinstance(question, Probe):
-        return answers.probed(game, ask.parse(question.command))
+        return answers.probed(game, ask.parse(question.command, game.content.verbs))
     if isinstance(question, Digest):
         return _digest(game, question, debug)
     raise LineError(f"there are {', '.join(ASKS)}")

@@ -18,16 +18,19 @@ from systems.body.heal import Heal
 from systems.body.hunger import Hungering
 from systems.body.starvation import Starvation
 from systems.body.thirst import Thirsting
+from systems.body.verbs import VERBS
 from systems.body.warmth_drift import WarmthDrift
 
 
 def register(game: Registrar) -> None:
-    """Add its rules and its terms of sums."""
+    """Add its rules, its verbs and its terms of sums."""
     for rule in (
         Afflict, AfflictionEnd, AfflictionTick, Cure, Death, Delay, Drain, Drink, Eat, Harm, Heal, Hungering,
         Starvation, Thirsting, WarmthDrift,
     ):
         game.add_system(rule())
+    for verb in VERBS:
+        game.add_verb(verb)
     game.add_sum("warmth", "seeker", "room")
     game.add_term("warmth", "warmth.air", terms.air_to_feel)
     game.add_term("warmth", "warmth.worn", terms.clothes_to_feel, upon=True)

@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from components.intent import WantsToShoot, WantsToStrike, WantsToThrow
 from content.registrar import Registrar
 from systems.combat import terms
 from systems.combat.corrode import Corrode
-from systems.combat.legal_fight import (
-    foresee_shot,
-    foresee_strike,
-    foresee_throw,
-    judge_shoot,
-    judge_strike,
-    judge_throw,
-)
 from systems.combat.opportunity import Opportunity
 from systems.combat.shoot import Shoot
 from systems.combat.strike import Strike
 from systems.combat.throw import Throw
+from systems.combat.verbs import VERBS
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, the judges of its intents and its terms of sums."""
+    """Add its rules, its verbs and its terms of sums."""
     for rule in (
         Corrode, Opportunity, Shoot, Strike, Throw,
     ):
         game.add_system(rule())
-    game.add_judge(WantsToStrike, judge_strike, foresee_strike, hand="target")
-    game.add_judge(WantsToShoot, judge_shoot, foresee_shot)
-    game.add_judge(WantsToThrow, judge_throw, foresee_throw)
+    for verb in VERBS:
+        game.add_verb(verb)
     game.add_sum("to_hit", "blow")
     game.add_term("to_hit", "odds.unskilled", terms.unskilled, begins=True)
     game.add_term("to_hit", "odds.melee", terms.melee, begins=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from components.intent import WantsToClear, WantsToGather, WantsToMine
 from content.registrar import Registrar
 from systems.conditions import terms
 from systems.conditions.ceiling_fall import CeilingFall
@@ -12,18 +11,17 @@ from systems.conditions.emergence import Emergence
 from systems.conditions.exposure import Exposure
 from systems.conditions.haunting import Haunting
 from systems.conditions.leap_clear import LeapClear
-from systems.conditions.legal_conditions import foresee_gather, foresee_mine, judge_clear, judge_gather, judge_mine
 from systems.conditions.rockslide import Rockslide
 from systems.conditions.spreading import Spreading
+from systems.conditions.verbs import VERBS
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, the judges of its intents and its terms of sums."""
+    """Add its rules, its verbs and its terms of sums."""
     for rule in (
         CeilingFall, ClearCondition, Collapse, Emergence, Exposure, Haunting, LeapClear, Rockslide, Spreading,
     ):
         game.add_system(rule())
-    game.add_judge(WantsToClear, judge_clear)
-    game.add_judge(WantsToMine, judge_mine, foresee_mine)
-    game.add_judge(WantsToGather, judge_gather, foresee_gather)
+    for verb in VERBS:
+        game.add_verb(verb)
     game.add_term("warmth", "warmth.wind", terms.wind_to_feel, after="warmth.flood")

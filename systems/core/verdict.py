@@ -5,12 +5,16 @@ from __future__ import annotations
 import msgspec
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, frozen=True):
     """A message id with its parameters; an int parameter named in `entities` is put into words by who asks."""
 
     message: str
     params: dict[str, int | str] = {}
     entities: tuple[str, ...] = ()
+
+
+class Refusal(Said, frozen=True):
+    """Why not, in words."""
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -66,6 +70,11 @@ class Verdict(msgspec.Struct, frozen=True):
     def legal(self) -> bool:
         """Whether the intent may be carried out."""
         return self.refusal is None
+
+
+def said(message: str, *entities: str, **params: int | str) -> Said:
+    """A message with its parameters, those named first being entities."""
+    return Said(message, params, entities)
 
 
 def refuse(message: str, *entities: str, **params: int | str) -> Verdict:

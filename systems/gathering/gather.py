@@ -11,8 +11,7 @@ from systems.core.rooms import room_of
 from systems.gathering.handing import hand_over
 from systems.gathering.odds_of_rooms import gathering
 from systems.gathering.offers import gifts, giver_of
-from systems.seekers.practising import practise
-from systems.seekers.proficiency import FORAGING
+from systems.seekers.practising import practise_by
 
 
 class Gather(System):
@@ -27,7 +26,7 @@ class Gather(System):
 
 def _gather(world: World, actor: int, giver: int, action: str) -> None:
     found = world.chance("offer.find", gathering(world, actor, giver).chance, giver, by=actor)
-    practise(world, actor, FORAGING, found)
+    practise_by(world, actor, WantsToGather, found)
     if not found:
         world.emit(GatherFailed(room_of(world, actor), actor))
         return

@@ -15,8 +15,7 @@ from systems.gathering.handing import hand_over
 from systems.gathering.toiling import toil
 from systems.gathering.tools import PICKAXE
 from systems.gathering.veins import ore_of
-from systems.seekers.practising import practise
-from systems.seekers.proficiency import MINING
+from systems.seekers.practising import practise_by
 
 
 class Mine(System):
@@ -32,7 +31,7 @@ def _mine(world: World, actor: int, condition: int) -> None:
     chance = digging(world, actor, condition).chance
     toil(world, actor, (PICKAXE,), world.resource(Content).figures.conditions.wear, 0)
     won = world.chance("mine.strike", chance, condition, by=actor)
-    practise(world, actor, MINING, won)
+    practise_by(world, actor, WantsToMine, won)
     if not won:
         world.emit(MineFailed(room_of(world, actor), actor, condition))
         return

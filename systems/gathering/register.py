@@ -7,14 +7,17 @@ from systems.gathering import terms
 from systems.gathering.gather import Gather
 from systems.gathering.mine import Mine
 from systems.gathering.regrow import Regrow
+from systems.gathering.verbs import VERBS
 
 
 def register(game: Registrar) -> None:
-    """Add its rules and its terms of sums."""
+    """Add its rules, its verbs and its terms of sums."""
     for rule in (
         Gather, Mine, Regrow,
     ):
         game.add_system(rule())
+    for verb in VERBS:
+        game.add_verb(verb)
     game.add_sum("to_dig", "actor", "condition")
     game.add_term("to_dig", "odds.digging", terms.rock_to_dig, begins=True)
     game.add_term("to_dig", "odds.improvements", terms.improvements_to_dig, after="odds.proficiency")

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from components.intent import WantsToRelight
 from content.registrar import Registrar
 from systems.light import terms
 from systems.light.burn import Burn
 from systems.light.kindle import Kindle
-from systems.light.legal_relight import judge_relight
 from systems.light.light import Light
 from systems.light.refill import Refill
 from systems.light.relight import Relight
 from systems.light.snuff import Snuff
 from systems.light.snuff_all import SnuffAll
+from systems.light.verbs import VERBS
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, the judges of its intents and its terms of sums."""
+    """Add its rules, its verbs and its terms of sums."""
     for rule in (
         Burn, Kindle, Light, Refill, Relight, Snuff, SnuffAll,
     ):
         game.add_system(rule())
-    game.add_judge(WantsToRelight, judge_relight)
+    for verb in VERBS:
+        game.add_verb(verb)
     game.add_term("to_hit", "odds.dark", terms.dark_to_strike_in, after="odds.guard")
     game.add_term("to_notice", "odds.dark", terms.dark_to_hide_in, after="odds.keen")
     game.add_term("comfort", "comfort.dark", terms.dark_to_rest_in, after="comfort.smoke")

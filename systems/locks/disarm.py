@@ -9,8 +9,7 @@ from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core import odds
 from systems.core.rooms import room_of
-from systems.seekers.practising import practise
-from systems.seekers.proficiency import TRAPS
+from systems.seekers.practising import practise_by
 
 
 class Disarm(System):
@@ -20,7 +19,7 @@ class Disarm(System):
         for actor, _, disarm in world.rows(Acting, WantsToDisarm):
             room, card = room_of(world, actor), disarm.card
             disarmed = world.chance("trap.disarm", odds.disarm(world, actor, card).chance, card, by=actor)
-            practise(world, actor, TRAPS, disarmed)
+            practise_by(world, actor, WantsToDisarm, disarmed)
             if disarmed:
                 world.remove(card, Trap)
                 world.remove(card, Noticed)

@@ -11,8 +11,7 @@ from engine.kernel.world import World
 from systems.core import odds
 from systems.core.rooms import room_of
 from systems.creatures.noise import rouse
-from systems.seekers.practising import practise
-from systems.seekers.proficiency import LOCKS
+from systems.seekers.practising import practise_by
 
 
 class Force(System):
@@ -23,7 +22,7 @@ class Force(System):
             room = room_of(world, actor)
             chance = odds.force(world, actor, force.target).chance
             forced = world.chance("door.force", chance, force.target, by=actor)
-            practise(world, actor, LOCKS, forced)
+            practise_by(world, actor, WantsToForce, forced)
             if forced:
                 world.remove(force.target, Lock)
                 world.emit(ForcedOpen(room, actor, force.target))

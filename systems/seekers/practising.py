@@ -6,6 +6,7 @@ A use is noted as it happens and counted with the world turn, so that whatever w
 from __future__ import annotations
 
 from components.actor import Practised, Proficiencies
+from components.registry import Component
 from content.registry import Content
 from engine.kernel.world import World
 from systems.seekers.proficiency import most
@@ -24,6 +25,11 @@ def practise(world: World, actor: int, name: str, succeeded: bool) -> None:
         noted.names.append(name)
         noted.fifths.append(0)
     noted.fifths[noted.names.index(name)] += worth
+
+
+def practise_by(world: World, actor: int, intent: type[Component], succeeded: bool) -> None:
+    """Note one use of the proficiency that the verb with this intent `trains`, and how it went."""
+    practise(world, actor, world.resource(Content).verbs.trained_by(intent), succeeded)
 
 
 def grow(world: World, actor: int, name: str, fifths: int) -> None:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from components.intent import WantsToTrain
 from content.registrar import Registrar
 from systems.seekers import terms
 from systems.seekers.answer import AnswerChoice
-from systems.seekers.legal_lessons import judge_train
 from systems.seekers.level_up import LevelUp
 from systems.seekers.practice import Practice
 from systems.seekers.train import Train
+from systems.seekers.verbs import VERBS
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, the judges of its intents and its terms of sums."""
+    """Add its rules, its verbs and its terms of sums."""
     for rule in (
         AnswerChoice, LevelUp, Practice, Train,
     ):
         game.add_system(rule())
-    game.add_judge(WantsToTrain, judge_train)
+    for verb in VERBS:
+        game.add_verb(verb)
     game.add_term("to_hit", "odds.proficiency", terms.proficiency, after="odds.ranged")
     game.add_term("to_hit", "odds.guard", terms.holding_fast, after="odds.cover")
     game.add_term("to_notice", "odds.stealth", terms.stealth)

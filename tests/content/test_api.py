@@ -8,6 +8,7 @@ from engine import api
 
 FORMS = {
     "add_field": "(save, component, field, value, at=None)",
+    "at_hand": "(world, actor, card)",
     "bare_world": "(content, seed=1)",
     "catch_up": "(world, turn)",
     "component": "(name)",
@@ -17,19 +18,28 @@ FORMS = {
     "drop_field": "(save, component, field)",
     "ends_at_death": "(kind)",
     "is_lit": "(world, room)",
+    "knows": "(world, seeker, entity)",
     "load": "(folders=None)",
     "make": "(world, card, holder=None, spot=None, cause='birth')",
     "make_beside": "(world, card, other, cause='birth')",
     "neighbour": "(world, room, heading)",
     "pass_turns": "(world, turns)",
+    "refuse": "(message, *entities, **params)",
     "rename_component": "(save, old, new)",
     "rename_values": "(save, component, field, names)",
     "room_of": "(world, entity)",
     "run_pass": "(world, systems)",
+    "said": "(message, *entities, **params)",
     "seekers_in": "(world, room)",
     "things_at": "(world, room, spot)",
 }
-TYPES = ["CardId", "Component", "Content", "Entity", "Event", "Place", "Registrar", "Save", "Spot", "System", "World"]
+TYPES = [
+    "Address", "BodyAt", "CardId", "CarriedAt", "Change", "Command", "Component", "ConditionAt", "Content",
+    "CreatureAt",
+    "Entity", "Errand", "Event", "HeadingName", "LockAt", "Odds", "Offer", "PassageAt", "Place", "Refusal", "Registrar",
+    "RoomAt", "Said", "Save", "Seat", "Shown", "SlotAt", "Spot", "StructureAt", "System", "Term", "ThingAt", "Verb",
+    "Verdict", "Where", "World",
+]
 
 
 def form(name: str) -> str:

@@ -19,12 +19,12 @@ from content.loader import MODS_FOLDER, load
 from content.make import make
 from content.registry import Content
 from engine import commands as ask
-from engine.addresses import address_of
 from engine.game import Game
 from engine.kernel.dice import Dice
 from engine.kernel.turn import run_pass, take_turn
 from engine.kernel.world import World
 from systems import order
+from systems.core.addresses import address_of
 from systems.core.rooms import room_of
 from systems.core.sight import knows
 from systems.light.flames import set_alight

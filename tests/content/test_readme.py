@@ -31,7 +31,7 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
     assert content.card("lanterns:lost_pack").goods == {"lanterns:storm_lantern": 30, "base:torch": 60}
     assert content.words.say("lantern.found", finder="ash", count=2) == "Ash finds 2 lanterns."
     assert len(content.sections["lanterns:lamp_shop"].rooms) == 4
-    assert [system.name for system in content.systems if system.follows] == ["Flicker"]
+    assert [system.name for system in content.systems if system.follows] == ["Flicker", "Shielding"]
     assert [*content.steps["lanterns"].own] == [1]
     assert content.steps["lanterns"].renamed == {"lanterns:oil_lamp": "lanterns:storm_lantern"}
     assert content.kinds.named("lanterns:flame.draught") is not None

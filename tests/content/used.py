@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 _ID = re.compile(r"^[a-z_]+(\.[a-z_]+)+$")
-_ASKS = {"say", "refuse", "Refusal", "Term"}
+_ASKS = {"say", "said", "Said", "refuse", "Refusal", "Term"}
 
 
 def sources() -> Iterator[tuple[Path, ast.Module]]:
@@ -68,7 +68,7 @@ def _given(node: ast.Call) -> frozenset[str] | None:
         return frozenset()
     names = {keyword.arg for keyword in node.keywords} - {"params", "entities"}
     tables = [keyword.value for keyword in node.keywords if keyword.arg == "params"]
-    if _called(node) == "Refusal":
+    if _called(node) in ("Refusal", "Said"):
         tables += node.args[1:2]
     for table in tables:
         if not isinstance(table, ast.Dict) or not all(isinstance(key, ast.Constant) for key in table.keys):

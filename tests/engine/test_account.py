@@ -20,7 +20,7 @@ def told(game: Game) -> list[str]:
 
 
 @planted("systems/rest/recuperate.py", "import refill", "import restore as refill")
-@planted("engine/account.py", "if now > before", "if now < before", case="command0-You camp for 8 turns")
+@planted("engine/errands/account.py", "if now > before", "if now < before", case="command0-You camp for 8 turns")
 @rule("SURV-4")
 @pytest.mark.parametrize(("command", "said"), [(ask.Camp(), "You camp for 8 turns"), (ask.Sleep(), "You sleep for 40")])
 def test_a_rest_says_how_long_it_was_and_what_it_gave_back(command: ask.Command, said: str) -> None:
@@ -38,7 +38,7 @@ def test_a_rest_says_how_long_it_was_and_what_it_gave_back(command: ask.Command,
     assert [line.message for line in game.log[game.seeker]].count("event.restored.by_you") == 0
 
 
-@planted("engine/account.py", '"event.waited.by_you" if self._told else ""', '""')
+@planted("engine/errands/account.py", '"event.waited.by_you" if self._told else ""', '""')
 @rule("B94")
 def test_a_long_wait_is_one_line_and_leaves_the_log_before_it_alone() -> None:
     game, _ = a_game()

@@ -6,7 +6,7 @@ import pytest
 
 from components.knowledge import Seen
 from components.place import Spot
-from engine.addresses import address_of, board, carried, resolve
+from systems.core.addresses import address_of, board, carried, resolve
 from systems.core.knowing import come_in, turn_up
 from systems.core.verdict import Refusal
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_thing, a_torch, a_world, two_rooms

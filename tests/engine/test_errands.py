@@ -87,7 +87,8 @@ def test_travel_to_nowhere_is_refused(to: str, reason: str) -> None:
     assert where(game) == (row[0], Spot.CENTRE)
 
 
-@planted("engine/travel.py", "    if rosette(world, seeker, room)[heading] != Way.OPEN:\n        return 0\n", "")
+@planted("engine/errands/travel.py",
+         "    if rosette(world, seeker, room)[heading] != Way.OPEN:\n        return 0\n", "")
 @rule("WALL-8", "WALL-13")
 @pytest.mark.parametrize("door", [None, HiddenDoor(), HiddenDoor(found=True)])
 def test_travel_goes_through_no_wall_that_was_seen_and_no_door_that_was_not_pushed(door: HiddenDoor | None) -> None:
@@ -147,7 +148,7 @@ def test_travel_stops_before_a_creature_that_comes_into_view() -> None:
     assert outcome.ok
 
 
-@planted("engine/travel.py", "    for slot in SIDES:\n        creature = known_creature(",
+@planted("engine/errands/travel.py", "    for slot in SIDES:\n        creature = known_creature(",
          "    for slot in ():\n        creature = known_creature(")
 @rule("B94")
 @pytest.mark.parametrize("errand", [ask.Travel("room.3.0"), ask.Explore()])
@@ -167,7 +168,7 @@ def test_no_errand_begins_before_an_enemy_awake_in_the_room_or_beyond_the_way(
     assert (where(game), outcome.turns) == ((row[0], Spot.CENTRE), 0)
 
 
-@planted("engine/travel.py", "if creature and world.has(creature, Awake):", "if creature:")
+@planted("engine/errands/travel.py", "if creature and world.has(creature, Awake):", "if creature:")
 @rule("B94", "P9")
 def test_travel_is_kept_back_by_none_that_sleeps_and_by_none_that_nobody_knows_of() -> None:
     asleep, rooms = a_game()
@@ -217,7 +218,7 @@ def test_waiting_stops_when_the_body_makes_itself_felt() -> None:
     assert outcome.turns < 200
 
 
-@planted("engine/travel.py", " and event.room == room_of(world, seeker) for event", " for event")
+@planted("engine/errands/travel.py", " and event.room == room_of(world, seeker) for event", " for event")
 @rule("LIGHT-1")
 @pytest.mark.parametrize(("where", "stopped"), [("hand", 5), ("own room", 5), ("next room", 9)])
 def test_waiting_stops_when_a_light_dies_in_hand_or_set_down_where_one_is(where: str, stopped: int) -> None:

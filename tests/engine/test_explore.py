@@ -10,7 +10,7 @@ from components.knowledge import Seen
 from components.place import Spot
 from content.loader import load
 from engine import commands as ask
-from engine.explore import frontier
+from engine.errands.explore import frontier
 from engine.game import Game
 from systems.core.knowing import come_in, spot
 from systems.core.memory import memory_of
@@ -74,7 +74,7 @@ def test_exploring_on_and_on_never_stands_twice_in_one_place_knowing_no_more(see
     assert len(stood) == len(set(stood)) > 2
 
 
-@planted("engine/explore.py", "or beyond in came", "or world.held(beyond, Spot.MEMORY)")
+@planted("engine/errands/explore.py", "or beyond in came", "or world.held(beyond, Spot.MEMORY)")
 @rule("B94")
 def test_exploring_takes_the_way_to_a_remembered_room_that_was_never_walked() -> None:
     game, row = a_game()
@@ -91,9 +91,9 @@ def test_exploring_takes_the_way_to_a_remembered_room_that_was_never_walked() ->
     assert game.probe(ask.Travel("room.3.0")).refusal is None
 
 
-@planted("engine/explore.py", "(room, Spot(heading)), (beyond, facing(heading))", "(room, Spot(heading)),",
+@planted("engine/errands/explore.py", "(room, Spot(heading)), (beyond, facing(heading))", "(room, Spot(heading)),",
          case="False")
-@planted("engine/explore.py", "(room, Spot(heading)), (beyond, facing(heading))", "(beyond, facing(heading)),",
+@planted("engine/errands/explore.py", "(room, Spot(heading)), (beyond, facing(heading))", "(beyond, facing(heading)),",
          case="True")
 @rule("B94")
 @pytest.mark.parametrize("near", [True, False])
@@ -107,7 +107,7 @@ def test_exploring_leaves_a_way_alone_at_whose_end_a_trap_was_noticed(near: bool
     assert outcome.refusal is not None and outcome.refusal.message == "refused.nothing_to_explore"
 
 
-@planted("engine/explore.py", "if not _stood_upon(world, seeker, *way)", "if True")
+@planted("engine/errands/explore.py", "if not _stood_upon(world, seeker, *way)", "if True")
 @rule("B94")
 def test_exploring_leaves_the_way_in_which_a_known_sleeper_stands_to_the_last() -> None:
     game, row = a_game(1)

@@ -32,7 +32,7 @@ def travels(game: Game) -> list[ask.Command]:
     return [command for command, _ in game.legal_commands() if isinstance(command, ask.Travel)]
 
 
-@planted("engine/travel.py", "    if not has_map(world, seeker):\n", "    if not seeker:\n")
+@planted("engine/errands/travel.py", "    if not has_map(world, seeker):\n", "    if not seeker:\n")
 @rule("BASE-2", "P3")
 def test_who_puts_its_map_down_travels_no_more_until_it_takes_it_up_again() -> None:
     game = without_map()

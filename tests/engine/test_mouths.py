@@ -11,13 +11,13 @@ from components.light import Fuel, Lit
 from components.place import Place, Spot
 from components.room import Entrance, Mouth
 from engine import commands as ask
-from engine.addresses import room_address
 from engine.chronicle import FIRST_SITE, REGION
+from engine.errands.travel import reachable
 from engine.game import Game
 from engine.keeping import title_of
 from engine.scene.help import topics
 from engine.scene.view import view
-from engine.travel import reachable
+from systems.core.addresses import room_address
 from systems.core.rooms import room_of, spot_of
 from systems.core.sites import level_info
 from systems.genesis import describe
@@ -173,7 +173,7 @@ def test_goods_fuel_and_a_burning_light_go_along_under_the_same_ids() -> None:
     assert goods.items() <= {card: game.world.get(card, Place) for card in game.world.held(game.seeker)}.items()
 
 
-@planted("engine/intents.py", "if mouth is None or mouth.out != out:", "if mouth is None:")
+@planted("systems/travel/verbs.py", "if mouth is None or mouth.out != out:", "if mouth is None:")
 @rule("SUB-1", "P3")
 def test_nobody_enters_or_leaves_where_there_is_no_mouth() -> None:
     game = a_game_with_mouths(6)

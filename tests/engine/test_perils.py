@@ -116,7 +116,7 @@ def a_ring() -> tuple[Game, list[int]]:
     return game, [*row, *round_about]
 
 
-@planted("engine/travel.py", "(perilous if is_perilous(world, seeker, beyond) else grown).append(beyond)",
+@planted("engine/errands/travel.py", "(perilous if is_perilous(world, seeker, beyond) else grown).append(beyond)",
          "grown.append(beyond)")
 @rule("P7", "BASE-2")
 def test_travel_goes_round_a_room_that_is_known_to_be_perilous_and_asks_nothing() -> None:
@@ -148,7 +148,7 @@ def test_where_there_is_no_way_round_it_asks_first_and_changes_nothing_until_one
     assert room_of(game.world, game.seeker) in rooms[1:]
 
 
-@planted("engine/travel.py", "if self._wary and room != before and", "if False and")
+@planted("engine/errands/travel.py", "if self._wary and room != before and", "if False and")
 @rule("P7")
 def test_who_explores_stops_in_a_new_room_that_is_perilous_and_is_told_so() -> None:
     game, rooms = a_row_game(2)

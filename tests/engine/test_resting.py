@@ -56,7 +56,7 @@ def test_where_nothing_comes_a_camp_lasts_eight_turns_and_a_sleep_forty(command:
     assert game.world.get(game.seeker, Stamina).left > 0
 
 
-@planted("engine/travel.py", "isinstance(event, WaterRose) and event.room == room:", "False:")
+@planted("engine/errands/travel.py", "isinstance(event, WaterRose) and event.room == room:", "False:")
 @rule("SURV-4", "CLOCK-1")
 @pytest.mark.parametrize("command", [ask.Camp(), ask.Sleep(), ask.WaitTurns(turns=8)])
 @pytest.mark.parametrize(("coming", "told"), [

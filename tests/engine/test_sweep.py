@@ -54,8 +54,8 @@ def packed(game: Game) -> int:
     return sum(game.world.has(card, Weight) for card in game.world.held(game.seeker, Spot.PACK)) - 1
 
 
-@planted("engine/travel.py", "if not (self._sweeps and _is_plain_find(world, event))", "if True")
-@planted("engine/game.py", "sweeps = isinstance(command, Sweep)", "sweeps = False")
+@planted("engine/errands/travel.py", "if not (self._sweeps and _is_plain_find(world, event))", "if True")
+@planted("engine/game.py", "sweeps = record is not None and record.sweeps", "sweeps = False")
 @rule("ROOM-3", "F2")
 def test_every_card_is_turned_up_and_all_that_lies_open_is_taken() -> None:
     game, room = a_game("thing", "bare", "thing", "thing")
@@ -68,7 +68,7 @@ def test_every_card_is_turned_up_and_all_that_lies_open_is_taken() -> None:
     assert game.submit(Sweep()).refusal is not None
 
 
-@planted("engine/sweep.py", "or world.has(thing, Container) or", "or")
+@planted("engine/errands/sweep.py", "or world.has(thing, Container) or", "or")
 @rule("ROOM-3", "TRAP-1")
 @pytest.mark.parametrize("other", ["rat", "chest", "bag"])
 def test_it_stops_at_what_is_alive_or_shut_and_leaves_it_alone(other: str) -> None:
@@ -85,7 +85,8 @@ def test_it_stops_at_what_is_alive_or_shut_and_leaves_it_alone(other: str) -> No
         assert not game.world.get(chest, Container).opened and game.world.get(chest, Place).holder == room
 
 
-@planted("engine/sweep.py", "    if trapped or world.has(thing, Container)", "    if world.has(thing, Container)")
+@planted("engine/errands/sweep.py",
+         "    if trapped or world.has(thing, Container)", "    if world.has(thing, Container)")
 @rule("TRAP-1")
 def test_what_is_known_to_be_trapped_is_never_picked_up() -> None:
     game, room = a_game("thing", "trap", "bare", "bare")

@@ -45,7 +45,8 @@ def test_an_errand_costs_what_it_was_said_to_cost(errand: ask.Command, left: int
     assert (told.ap, told.turns) == (ap, turns if ap > left else 0)
 
 
-@planted("engine/way_price.py", "len(way_inside(came, Spot(heading))) + 1", "len(way_inside(came, Spot(heading)))")
+@planted("engine/errands/way_price.py",
+         "len(way_inside(came, Spot(heading))) + 1", "len(way_inside(came, Spot(heading)))")
 @rule("B94", "MOVE-1")
 def test_the_way_on_from_a_side_is_shorter_by_the_step_to_it() -> None:
     game, row = a_game()
@@ -97,7 +98,7 @@ def test_exploring_costs_the_whole_way_into_the_first_unknown_room() -> None:
     assert (told.ap, told.turns) == spent(game, ask.Explore()) == (8, 2)
 
 
-@planted("engine/way_price.py", "if room == room_of(world, seeker):", "if room:")
+@planted("engine/errands/way_price.py", "if room == room_of(world, seeker):", "if room:")
 @rule("P9")
 def test_the_price_of_a_way_knows_of_no_water_that_came_since_the_room_was_seen() -> None:
     game, row = a_game()

@@ -14,10 +14,10 @@ from components.intent import WantsToRest
 from components.room import Location
 from components.upgrade import Recipe
 from engine import commands as ask
-from engine.addresses import BODY, SLOTS, condition_at, resolve
 from engine.game import Game
 from engine.intents import intend
 from engine.options import candidates
+from systems.core.addresses import BODY, SLOTS, condition_at, resolve
 from systems.core.legal import ruling
 from systems.core.verdict import Refusal
 from systems.seekers.proficiency import FOR_SALE
@@ -71,7 +71,7 @@ def askable(game: Game) -> Iterator[ask.Command]:
         if any(not isinstance(resolve(world, seeker, place, want), Refusal) for want in wants)  # type: ignore[arg-type]
     ]
     places += [place for place in CONDITIONS if not isinstance(condition_at(world, seeker, place), Refusal)]
-    for kind in set(ask.COMMANDS.values()) - set(ERRANDS):
+    for kind in {verb.command for verb in base_content().verbs} - set(ERRANDS):
         names = [name for name in kind.__struct_fields__ if name != "sure"]
         for values in product(*(fields().get(name, places) for name in names)):
             yield kind(**dict(zip(names, values, strict=True)))
@@ -105,7 +105,8 @@ def played(seed: int, commands: int, every: int) -> int:
     return held
 
 
-@planted("engine/options.py", "    (Edible, ask.Eat),\n", "", case="1")
+@planted("systems/body/verbs.py",
+         "    offers=(Offer(Where.CARRIED, (Edible,)), Offer(Where.LYING, (Edible,))),\n", "", case="1")
 @rule("P3")
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_whatever_is_legal_is_offered(seed: int) -> None:

@@ -14,7 +14,7 @@ from tests.planted_fault import planted
 from tests.rules import rule
 
 
-@planted("engine/scene/acts.py", "        parts += mending_words(eye)\n", "        pass\n")
+@planted("systems/rest/verbs.py", " beside=_mends,", "")
 @rule("SURV-4", "F2")
 def test_the_camp_says_what_it_will_mend_and_when_it_is_over_what_it_has() -> None:
     game, rooms = a_game()

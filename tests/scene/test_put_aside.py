@@ -7,10 +7,10 @@ from components.place import Place, Spot
 from components.water import Flood
 from content.make import make
 from engine import commands as ask
-from engine.addresses import address_of
 from engine.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
+from systems.core.addresses import address_of
 from systems.core.rooms import room_of
 from systems.light.flames import set_alight
 from tests.build import base_content
@@ -34,7 +34,7 @@ def puts_down(game: Game, card: int) -> Node:
     return next(act for act in view(game).walk() if act.command == ask.Drop(card=address))
 
 
-@planted("engine/scene/labels.py", "== Spot.STORAGE\n", "== Spot.CENTRE\n")
+@planted("systems/things/verbs.py", "seeker) == Spot.STORAGE\n", "seeker) == Spot.CENTRE\n")
 @rule("ROOM-2", "LIGHT-1", "COMB-3")
 def test_that_a_card_lands_on_the_floor_and_a_flame_goes_out_there_is_told_before() -> None:
     game, torch = a_game()
@@ -48,7 +48,7 @@ def test_that_a_card_lands_on_the_floor_and_a_flame_goes_out_there_is_told_befor
     assert [(ASIDE in text, OUT in text) for text in full] == [(True, False), (True, True)]
 
 
-@planted("engine/scene/labels.py", "and (aside or douses(eye.world, eye.room))", "and aside")
+@planted("systems/things/verbs.py", "and (aside or douses(world, room))", "and aside")
 @rule("LIGHT-1", "COMB-3")
 def test_that_water_puts_a_flame_out_is_told_before() -> None:
     game, torch = a_game()

@@ -116,7 +116,8 @@ def test_one_is_asked_from_five_per_cent_to_die_on(death: int, asked: bool) -> N
     assert is_deadly(game.world, game.seeker, Threat(1, 2, death)) == asked
 
 
-@planted("engine/errand.py", "return step if self._wary or self._turns else replace(step, sure=True)", "return step")
+@planted("engine/errands/errand.py",
+         "return step if self._wary or self._turns else replace(step, sure=True)", "return step")
 @rule("P3", "P7")
 @pytest.mark.parametrize("errand", [WaitTurns(turns=2), Approach(target="west")])
 def test_whoever_is_sure_of_an_errand_is_not_asked_again_in_its_first_turn(errand: WaitTurns | Approach) -> None:

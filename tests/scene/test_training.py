@@ -33,8 +33,8 @@ def lessons(game: Game) -> dict[str, Node]:
     return {act.id.rpartition(".")[2]: act for act in acts.children if act.kind == "lesson"}
 
 
-@planted("engine/options.py", "tuple(Group(_alone, ask.Train(name)) for name in FOR_SALE)", "()")
-@planted("engine/scene/acts.py", '"refused.experience", ', "")
+@planted("systems/seekers/verbs.py", "return (Train(name) for name in FOR_SALE)", "return iter(())")
+@planted("systems/seekers/verbs.py", ', worth=("refused.experience",)', "")
 @rule("CHAR-5", "COMB-3")
 def test_each_proficiency_for_sale_is_an_act_with_its_price_and_a_reason_when_there_is_too_little() -> None:
     game = a_pupil(15, mining=20, locks=3, lore=60)
@@ -62,12 +62,12 @@ def test_the_seekers_page_tells_what_is_for_sale_its_points_and_the_price_of_the
     assert "next point" not in told["lore"].text and "The next point: 10 experience." in told["bows"].text
 
 
-@planted("engine/text/verbs.py", '    "train": (ask.Train,),\n', "")
+@planted("engine/text/verbs.py", "{verb.name: (verb.command,) for verb in verbs}", "{}")
 @rule("F2", "CHAR-5")
 def test_it_can_be_typed_by_word_and_by_number() -> None:
     game = a_pupil(10)
     tree = view(game)
-    parser = Parser(Vocabulary(game.content.words), tree, lambda: view(game, "map"))
+    parser = Parser(Vocabulary(game.content), tree, lambda: view(game, "map"))
     number = next(number for number, act in numbered(tree) if act.id == "acts.train.stealth")
 
     read = [parser.read(line) for line in ("train stealth", "learn stealth", str(number))]

@@ -42,7 +42,7 @@ def answers(game: Game) -> tuple[Node, ...]:
 
 @planted("engine/scene/choice.py", "odds=eye.chance(judged.odds) if judged.odds is not None else None", "odds=None")
 @planted("engine/scene/choice.py", "enabled=judged.legal", "enabled=True")
-@planted("engine/scene/acts.py", "    if isinstance(command, ask.Answer):\n        return True\n", "")
+@planted("engine/scene/acts.py", "refusal is None or shown is Shown.ALWAYS", "refusal is None")
 @rule("COND-UNSTABLE", "F2", "P7")
 def test_an_answer_shows_its_chance_or_why_it_cannot_be_given_on_the_page_in_text_and_over_the_wire() -> None:
     game = a_trembling_game()

@@ -58,8 +58,8 @@ def test_the_line_of_a_card_is_what_matters_most_of_it(card: str, name: str, fir
     assert first == "durability" or node.children[0].kind == first
 
 
-@planted("engine/scene/labels.py", "    return words + ([eye.say", "    return words and words[:1] + ([eye.say")
-@planted("engine/scene/acts.py", "        parts += put_away_words(eye, command)\n", "        pass\n")
+@planted("systems/things/verbs.py", "card=each) for each in away)", "card=each) for each in away[:1])")
+@planted("systems/things/verbs.py", " beside=_put_away,", "")
 @rule("COMB-4", "LIGHT-1")
 def test_readying_a_thing_for_both_hands_says_all_that_goes_into_the_pack_and_whose_flame_goes_out() -> None:
     game, (axe, sword) = holding("felling_axe", "short_sword")

@@ -134,13 +134,13 @@ def learnt(world: World, body: int) -> dict[str, int]:
          "practise(world, attacker, skill_of(world, attacker, arm), True)", case="strike")
 @planted("systems/combat/blows.py", "practise(world, attacker, skill_of(world, attacker, arm), rolled <= chance)",
          "skill_of(world, attacker, arm)", case="shoot")
-@planted("systems/locks/force.py", "            practise(world, actor, LOCKS, forced)\n", "", case="force")
+@planted("systems/locks/force.py", "            practise_by(world, actor, WantsToForce, forced)\n", "", case="force")
 @planted("systems/locks/disarm.py",
-         "practise(world, actor, TRAPS, disarmed)", "practise(world, actor, TRAPS, not disarmed)",
+         "practise_by(world, actor, WantsToDisarm, disarmed)", "practise(world, actor, TRAPS, not disarmed)",
          case="disarm")
 @planted("systems/gathering/mine.py",
-         "practise(world, actor, MINING, won)", "practise(world, actor, MINING, False)", case="mine")
-@planted("systems/gathering/gather.py", "    practise(world, actor, FORAGING, found)\n", "", case="gather")
+         "practise_by(world, actor, WantsToMine, won)", "practise(world, actor, MINING, False)", case="mine")
+@planted("systems/gathering/gather.py", "    practise_by(world, actor, WantsToGather, found)\n", "", case="gather")
 @planted("content/base/figures.toml", "proficiency_try = 1", "proficiency_try = 2", case="force")
 @rule("CHAR-5")
 @pytest.mark.parametrize("deed", USES)

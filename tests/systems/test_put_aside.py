@@ -10,8 +10,8 @@ from components.item import Weight
 from components.knowledge import Seen
 from components.place import Place, Spot
 from content.make import make
-from engine.addresses import address_of, resolve
 from engine.kernel.world import World
+from systems.core.addresses import address_of, resolve
 from systems.core.knowing import come_in, remember
 from systems.core.memory import memories, memory_of
 from systems.core.sight import knows
@@ -62,7 +62,7 @@ def test_what_is_put_in_storage_is_known_to_who_put_it_there_and_nothing_else_in
     assert refusal(world, seeker, WantsToTake(hidden)) == refusal(world, other, WantsToTake(mine)) == "refused.not_here"
 
 
-@planted("engine/addresses.py", "[card for card in cards if knows(world, seeker, card)]", "cards")
+@planted("systems/core/known.py", "[card for card in cards if knows(world, seeker, card)]", "cards")
 @rule("ROOM-2", "P9")
 def test_ordinals_in_storage_count_over_what_is_known() -> None:
     world = a_world()

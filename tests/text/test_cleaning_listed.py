@@ -8,7 +8,7 @@ from tests.text.test_session import sit
 from tests.window.test_cleaning_listed import a_dirty_game
 
 
-@planted("engine/scene/labels.py", 'OF_ONE_CARD = "care"', 'OF_ONE_CARD = "use"')
+@planted("systems/things/verbs.py", 'Seat("care", 10)', 'Seat("use", 10)')
 @planted("engine/text/draw_pack.py", 'KIT = ("kit", "care")', 'KIT = ("kit",)')
 @rule("AGE-6", "F2")
 def test_the_board_lists_the_room_alone_and_says_how_many_more_the_pack_has() -> None:

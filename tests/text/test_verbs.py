@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.scene.view import view
 from engine.text.parse import Parser
 from engine.text.request import Do, Refused
-from engine.text.verbs import COMMANDS, Vocabulary
+from engine.text.verbs import Vocabulary
 from systems.conditions.laying import lay_condition
 from systems.core.rooms import room_of
 from tests.build import base_content
@@ -29,10 +29,10 @@ def test_a_verb_alone_is_refused_by_the_game_in_its_own_words(line: str) -> None
     tree = view(game)
     bare = msgspec.structs.replace(tree, children=tuple(node for node in tree.children if node.id != "acts"))
 
-    request = Parser(Vocabulary(game.content.words), bare, lambda: view(game, "map")).read(line)
+    request = Parser(Vocabulary(game.content), bare, lambda: view(game, "map")).read(line)
 
     assert isinstance(request, Do)
-    assert type(request.command) in COMMANDS[Vocabulary(game.content.words).verb(line)]
+    assert type(request.command) in (vocabulary := Vocabulary(game.content)).kinds[vocabulary.verb(line)]
 
 
 @planted("content/base/conditions.toml", 'work = "cut it back"\n', "")

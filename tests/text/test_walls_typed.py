@@ -19,7 +19,7 @@ from tests.text.test_session import sit
 
 def read(game: Game, line: str) -> Request:
     """What a line means to a game now."""
-    return Parser(Vocabulary(game.content.words), view(game), lambda: view(game, "map")).read(line)
+    return Parser(Vocabulary(game.content), view(game), lambda: view(game, "map")).read(line)
 
 
 def a_game(*, found: bool = False) -> Game:

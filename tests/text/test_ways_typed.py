@@ -19,7 +19,7 @@ def parser(spot: Spot) -> Parser:
     """A parser over the board of one who stands there."""
     game, _ = a_game(2)
     game.world.move(game.seeker, game.world.root(game.seeker), spot)
-    return Parser(Vocabulary(game.content.words), view(game), lambda: view(game, "map"))
+    return Parser(Vocabulary(game.content), view(game), lambda: view(game, "map"))
 
 
 @planted("engine/text/parse.py", 'if verb == "take" and rest == ["all"]:', "if False:", case="take all-command3-4")

@@ -112,7 +112,8 @@ def a_view(content: Content, tree: Node, **more: Any) -> PageView:
 
     words = content.words
     look_of = Looks(content).condition
-    return PageView(tree, words.say, icon_of, look_of, scene_of, Bindings().shown, prose_of=words.card_text, **more)
+    return PageView(tree, words.say, icon_of, look_of, scene_of, Bindings().shown, prose_of=words.card_text,
+                    verbs=content.verbs, **more)
 
 
 def at(game: Game, page: str, of: str = "", **more: Any) -> PageView:

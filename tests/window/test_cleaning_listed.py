@@ -29,7 +29,7 @@ def a_dirty_game() -> Game:
     return game
 
 
-@planted("engine/window/pages/board_acts.py", " and act.kind != OF_ONE_CARD", "")
+@planted("engine/window/pages/board_acts.py", " and act.kind != _OF_ONE_CARD", "")
 @rule("AGE-6", "F1")
 def test_the_list_has_the_room_alone_and_the_card_in_focus_its_own() -> None:
     game = a_dirty_game()

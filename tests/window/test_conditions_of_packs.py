@@ -46,8 +46,8 @@ def a_game(home: Path, name: str, more: str) -> Game:
     return game
 
 
-@planted("engine/scene/labels.py", "eye.words.card_work(eye.art(condition))",
-         "eye.words.card_work('base:' + eye.art(condition).rpartition(':')[2])", case="plain")
+@planted("systems/conditions/verbs.py", "card = world.get(condition, Card).prototype",
+         "card = 'base:' + world.get(condition, Card).prototype.rpartition(':')[2]", case="plain")
 @planted("engine/window/looks.py", "found = self.content.cards.get(art)\n        return found.look",
          "found = self.content.cards.get('base:' + art.rpartition(':')[2])\n        return found.look", case="plain")
 @rule("COND-1", "COND-2")

@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-from engine.commands import COMMANDS
 from engine.scene.node import TREE, Node, Role
 from engine.wire.answers import WIRE
 from engine.wire.asks import ASKS
+from tests.build import base_content
 from tests.wire.talk import at_the_gate, exchange
 
 PAGE = (Path(__file__).parents[2] / "engine" / "README.md").read_text(encoding="utf-8")
@@ -42,7 +42,7 @@ def test_the_session_on_the_page_runs_as_it_is_written() -> None:
 def test_every_command_question_field_and_role_is_on_the_page() -> None:
     named = set(re.findall(r"[a-z_]+", PAGE))
 
-    assert set(COMMANDS) <= named
+    assert set(base_content().verbs.by_name) <= named
     assert set(ASKS) <= named
     assert set(Node.__struct_fields__) <= named
     assert {role.value for role in Role} <= named

@@ -6,9 +6,7 @@ from itertools import groupby
 
 import msgspec
 
-from engine import commands as ask
 from engine.scene.doubled import doubled
-from engine.scene.labels import OF_ONE_CARD
 from engine.scene.node import Node
 from engine.window.acts import about
 from engine.window.parts.prices import cost_words
@@ -19,6 +17,7 @@ from engine.window.parts.slab import head, slab
 from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView
+from systems.things.verbs import Equip
 
 # Kinds of acts that are done by dragging, pointing or walking, and need no row of their own unless there is room.
 MINOR = ("errand", "kit")
@@ -26,6 +25,8 @@ MINOR = ("errand", "kit")
 ELSEWHERE = ("lesson",)
 # A list of fewer rows is read at a glance; at large words, and where few rows fit, every line counts.
 _FEW = 12
+# Deeds that nobody looks for in a list: they stand with their card alone.
+_OF_ONE_CARD = "care"
 _LARGE = 1.35
 _FIT = 9
 
@@ -50,22 +51,22 @@ def _groups(view: PageView) -> list[tuple[str, list[Node]]]:
     acts = [act for act in group.children if act.kind not in ELSEWHERE]
     if view.node("choice") is not None:
         return [("", acts)]
-    touched = about(view.tree, view.focus)
+    touched = about(view.tree, view.focus, view.verbs)
     mine = touched[:1] + [act for act in acts if act in touched[1:]]
     # Of a step and a way of one step the one is shown that was asked for, else the step.
     twice, asked = doubled(view.tree), {act.id for act in mine}
     mine = [act for act in mine if twice.get(act.id) not in asked]
     away = {twice[act] if act in asked else act for act in twice}
-    rest = [act for act in acts if act not in touched and act.id not in away and act.kind != OF_ONE_CARD]
+    rest = [act for act in acts if act not in touched and act.id not in away and act.kind != _OF_ONE_CARD]
     light = _lights(view, rest) if _is_dark(view) else []
     rest = [act for act in rest if act not in light]
     # A blow that is refused is what one looks for in a fight: it stands where it always stands, and says why.
     major = [act for act in rest if act.kind not in MINOR and (act.enabled or act.kind == "fight")]
     refused = [act for act in rest if act.kind not in MINOR and act not in major]
     minor = [act for act in rest if act.kind in MINOR]
-    first = [group for group in _by_kind(major)[:1] if group[0] == "fight"]
-    groups = [("focus", mine), *first, ("light", light), *_by_kind(major)[len(first):], ("refused", refused),
-              *_by_kind(minor)]
+    first = [group for group in _by_kind(view, major)[:1] if group[0] == "fight"]
+    groups = [("focus", mine), *first, ("light", light), *_by_kind(view, major)[len(first):], ("refused", refused),
+              *_by_kind(view, minor)]
     return [(kind, acts) for kind, acts in groups if acts]
 
 
@@ -77,8 +78,8 @@ def _is_dark(view: PageView) -> bool:
 def _lights(view: PageView, acts: list[Node]) -> list[Node]:
     """Deeds that kindle a light; without one, that which takes one to hand, best to the off hand."""
     able = [act for act in acts if act.enabled]
-    kindled = [act for act in able if isinstance(act.command, ask.Light | ask.Relight)]
-    taken = [act for act in able if isinstance(act.command, ask.Equip) and act.command.card.startswith("pack.")
+    kindled = [act for act in able if act.command is not None and view.verbs.of(act.command).kindles]
+    taken = [act for act in able if isinstance(act.command, Equip) and act.command.card.startswith("pack.")
              and _burns(view.node(act.command.card))]
     taken.sort(key=lambda act: not act.id.endswith(".offhand"))
     return kindled or taken[:1]
@@ -89,8 +90,13 @@ def _burns(card: Node | None) -> bool:
     return card is not None and "spent" not in card.states and any(fact.kind == "fuel" for fact in card.children)
 
 
-def _by_kind(acts: list[Node]) -> list[tuple[str, list[Node]]]:
-    return [(kind, list(group)) for kind, group in groupby(acts, key=lambda act: act.kind)]
+def _by_kind(view: PageView, acts: list[Node]) -> list[tuple[str, list[Node]]]:
+    """By the groups in which they are seated: a blow at a shut box stands among what is at hand."""
+    return [(kind, list(group)) for kind, group in groupby(acts, key=lambda act: _seated(view, act))]
+
+
+def _seated(view: PageView, act: Node) -> str:
+    return act.kind if act.command is None else view.verbs.of(act.command).seat(act.command, act.enabled).group
 
 
 def planned(pen: Pen, view: PageView, w: float, room: float) -> list[Planned]:

@@ -140,7 +140,7 @@ def _chosen(pen: Pen, view: PageView, rect: Rect) -> None:
         beside += row.tall
     top = rect.y + art_h + 18
     rows = [_fact(pen, rect.x, rect.w - 10, fact) for fact in node.children if fact.role is Role.FACT]
-    acts = about(view.tree, node.id)
+    acts = about(view.tree, node.id, view.verbs)
     view.numbers.deal(acts)
     if acts:
         rows += [space(6), *deed_rows(pen, view, rect.x, rect.w - 10, acts)]

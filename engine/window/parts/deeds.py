@@ -11,25 +11,12 @@ from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView
 
-_ICONS = {
-    "strike": "crossed-swords", "shoot": "arrow-scope", "throw": "plain-dagger", "search": "magnifying-glass",
-    "take": "hand", "unlock": "skeleton-key", "force": "broken-wall", "disarm": "lockpicks", "step": "boot-prints",
-    "light": "match-tip", "snuff": "candle-flame", "eat": "meat", "drink": "waterskin", "read": "spell-book",
-    "equip": "broadsword", "unequip": "knapsack", "drop": "move", "wait": "hourglass", "wait_turns": "hourglass",
-    "approach": "walking-boot", "travel": "compass", "descend": "stairs", "ascend": "stairs-goal",
-    "enter": "cave-entrance", "leave": "exit-door", "answer": "conversation", "examine": "magnifying-glass",
-    "clean": "water-drop", "push": "secret-door", "break": "war-pick", "clear": "flat-hammer", "mine": "mining",
-    "gather": "three-leaves",
-    "rest": "campfire", "camp": "campfire", "sleep": "night-sleep",
-    "refill": "lantern-flame", "relight": "match-tip", "set": "wood-beam", "unset": "hand", "finish": "hole-ladder",
-}
 _WIDE = 560.0
 
 
-def icon_of_act(act: Node) -> str:
+def icon_of_act(view: PageView, act: Node) -> str:
     """The glyph of a deed."""
-    parts = act.id.split(".")
-    return _ICONS.get(parts[1] if len(parts) > 1 else "", "info")
+    return view.verbs.of(act.command).icon if act.command is not None else "info"
 
 
 def deed_rows(pen: Pen, view: PageView, x: float, w: float, acts: list[Node]) -> list[Row]:
@@ -74,7 +61,7 @@ def _wide(pen: Pen, view: PageView, x: float, w: float, act: Node, key: str) -> 
         middle = y + h / 2
         if key.strip():
             cap(pen, x + 8, middle, key, dim=not act.enabled)
-        pen.icon(icon_of_act(act), x + 14 + cap_width(pen, key) + 11 * pen.t, middle, 19,
+        pen.icon(icon_of_act(view, act), x + 14 + cap_width(pen, key) + 11 * pen.t, middle, 19,
                  "candle" if act.enabled else "none", scaled=True)
         pen.block(act.name, x + left, y, name_w, h, 14, "label", "bone" if act.enabled else "faint", short=act.short)
         if odds:

@@ -31,7 +31,7 @@ def scrolled(
         rows[index].draw(at)
         at += rows[index].tall
         index += 1
-    pen.scrolls(Scroll(name, x, y, w, h, last - first if end else first, last, end))
+    pen.scrolls(Scroll(name, x, y, w, h, last - first if end else first, last, end, index - first))
     if last:
         _thumb(pen, x + w - 4, y, h, first / len(rows), index / len(rows))
     return first, index

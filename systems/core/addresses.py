@@ -20,12 +20,12 @@ from typing import Literal
 
 from components.place import SIDES, WORN, Spot, facing
 from components.room import Room
-from engine.commands import HEADINGS
+from engine.kernel.command import HEADINGS
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions
-from systems.core.memory import knows_storage
-from systems.core.rooms import creature_at, neighbour, passage, room_of, spot_of, things_at
-from systems.core.sight import is_up, knows, seen
+from systems.core.known import known_at, known_creature, known_thing
+from systems.core.rooms import neighbour, passage, room_of, spot_of
+from systems.core.sight import is_up, seen
 from systems.core.verdict import Refusal
 
 Want = Literal["creature", "thing", "room", "carried"]
@@ -69,31 +69,6 @@ def _resolve(world: World, seeker: int, address: str, want: Want) -> int | Refus
 def _parted(address: str) -> tuple[str, tuple[str, ...]]:
     head, *rest = address.split(".")
     return head, tuple(rest)
-
-
-def known_at(world: World, seeker: int, holder: int, spot: Spot) -> list[int]:
-    """What the seeker knows the holder to have in a pack, in a box or under its location, in id order.
-
-    Of a box one knows all or nothing, and of what lies under a location unsearched what one saw put there.
-    """
-    cards = world.held(holder, spot)
-    if cards and spot == Spot.STORAGE and not knows_storage(world, seeker, holder):
-        return [card for card in cards if knows(world, seeker, card)]
-    return cards if holder == seeker or (cards and knows(world, seeker, cards[0])) else []
-
-
-def known_creature(world: World, seeker: int, room: int, spot: Spot) -> int:
-    """The living creature at a slot if the seeker knows of it, else 0."""
-    creature = creature_at(world, room, spot)
-    return creature if creature and knows(world, seeker, creature) else 0
-
-
-def known_thing(world: World, seeker: int, room: int, spot: Spot) -> int:
-    """The thing lying at a slot if the seeker knows of it, else 0."""
-    for thing in things_at(world, room, spot):
-        if knows(world, seeker, thing):
-            return thing
-    return 0
 
 
 def _at_slot(world: World, seeker: int, slot: Spot, rest: tuple[str, ...], want: Want, address: str) -> int | Refusal:

@@ -8,14 +8,11 @@ from msgspec.structs import replace
 
 from components.actor import Health, Mana, Stamina
 from content.registry import Content
-from engine import commands as ask
-from engine.errand import Composite
+from engine.errands.errand import record_of
+from engine.kernel.command import Command
 from engine.kernel.world import World
 from engine.outcome import REMEMBERED, Line, Log, Outcome
 
-_TOLD: dict[type[Composite], str] = {
-    ask.WaitTurns: "errand.waited", ask.Camp: "errand.camped", ask.Sleep: "errand.slept",
-}
 _POOLS: tuple[tuple[str, type[Health] | type[Mana] | type[Stamina]], ...] = (
     ("health", Health), ("mana", Mana), ("stamina", Stamina),
 )
@@ -24,10 +21,11 @@ _POOLS: tuple[tuple[str, type[Health] | type[Mana] | type[Stamina]], ...] = (
 class Account:
     """Begun before an errand, closed after it. `unsaid` is the message id of what its single commands need not say."""
 
-    def __init__(self, world: World, seeker: int, command: Composite) -> None:
+    def __init__(self, world: World, seeker: int, command: Command) -> None:
         self._world = world
         self._seeker = seeker
-        self._told = _TOLD.get(type(command), "")
+        record = record_of(world, command)
+        self._told = record.told if record is not None else ""
         self._before = self._pools()
         self.unsaid = "event.waited.by_you" if self._told else ""
 

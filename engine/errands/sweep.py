@@ -9,27 +9,29 @@ from components.effect import Noticed, Trap
 from components.fire import Burning
 from components.item import Container
 from components.place import SIDES, Spot
-from engine import commands as ask
-from engine.addresses import known_creature, known_thing
+from engine.kernel.command import HEADINGS, Command
 from engine.kernel.world import World
+from systems.core.known import known_creature, known_thing
 from systems.core.rooms import room_of, spot_of
 from systems.core.sight import is_up
 from systems.core.verdict import Refusal
 from systems.things.carrying import portable, too_heavy
+from systems.things.verbs import Take
+from systems.travel.verbs import Step
 
 
-def sweeping(world: World, seeker: int) -> ask.Command | Refusal:
+def sweeping(world: World, seeker: int) -> Command | Refusal:
     """The next single command of a sweep, or why there is none."""
     room, spot = room_of(world, seeker), spot_of(world, seeker)
     here = known_thing(world, seeker, room, spot)
     if here and _is_for_taking(world, seeker, here):
-        name = "centre" if spot == Spot.CENTRE else ask.HEADINGS[spot]
-        return ask.Take(target=f"{name}.thing")
+        name = "centre" if spot == Spot.CENTRE else HEADINGS[spot]
+        return Take(target=f"{name}.thing")
     goal = next((side for side in _in_turn(spot) if _is_worth_a_step(world, seeker, room, side)), None)
     if goal is None:
         return Refusal("refused.nothing_to_sweep")
     heading = int(goal) if spot == Spot.CENTRE else _back(spot)
-    return ask.Step(ask.HEADINGS[heading])
+    return Step(HEADINGS[heading])
 
 
 def _in_turn(spot: Spot) -> tuple[Spot, ...]:

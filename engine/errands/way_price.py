@@ -8,8 +8,8 @@ from components.actor import ActionPoints
 from components.place import Spot, facing
 from components.room import HardGoing
 from content.registry import Content
+from engine.errands.travel import way_inside
 from engine.kernel.world import World
-from engine.travel import way_inside
 from systems.core.rooms import neighbour, room_of, spot_of
 from systems.core.sight import seen
 from systems.rest.pool import renewed

@@ -24,10 +24,11 @@ from components.events import (
 from components.item import Container
 from components.knowledge import Choice, Way
 from components.place import SIDES, Spot, facing
-from engine import commands as ask
-from engine.addresses import known_creature, resolve, slot_named
+from engine.kernel.command import HEADINGS
 from engine.kernel.world import World
 from systems.conditions.perils import is_perilous
+from systems.core.addresses import resolve, slot_named
+from systems.core.known import known_creature
 from systems.core.rooms import neighbour, room_of, spot_of, things_at
 from systems.core.sight import is_up, seen
 from systems.core.verdict import Refusal
@@ -49,9 +50,9 @@ def approach(world: World, seeker: int, target: str) -> list[int] | Refusal:
     """Headings of the steps to a slot, or to the last slot before a creature that the seeker knows of there."""
     head, *rest = target.split(".")
     spot = spot_of(world, seeker)
-    if head == "beyond" and rest and rest[0] in ask.HEADINGS:
+    if head == "beyond" and rest and rest[0] in HEADINGS:
         found = resolve(world, seeker, target, "room" if rest[1:] == [] else "creature")
-        heading = ask.HEADINGS.index(rest[0])
+        heading = HEADINGS.index(rest[0])
         if isinstance(found, Refusal):
             return found
         return _short_of(world, seeker, [*way_inside(spot, Spot(heading)), heading], Spot(heading), beyond=True)

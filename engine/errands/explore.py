@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping
 
 from components.knowledge import Way
 from components.place import Spot, facing
-from engine.addresses import known_creature
+from engine.errands.travel import reached, trapped
 from engine.kernel.world import World
-from engine.travel import reached, trapped
+from systems.core.known import known_creature
 from systems.core.rooms import neighbour, room_of
 from systems.core.verdict import Refusal
 from systems.travel.rosette import rosette
