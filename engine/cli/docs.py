@@ -1,4 +1,4 @@
-"""`torchturn docs`: how the rules are put together, told from the code that runs: the terms of each sum, in order."""
+"""`torchturn docs`: how the rules are put together, told from the code that runs: terms of sums, and verbs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from content.registry import Content
 from content.sums import Part
 from engine.cli.exits import FINE, print_safely
 from engine.cli.facts import loaded
+from engine.wire.page import verbs_table
 
 
 def docs(options: Namespace) -> int:
@@ -46,4 +47,9 @@ def _sentence(told: str | None) -> str:
     return (told or "").strip().partition("\n")[0]
 
 
-TOPICS: dict[str, Callable[[Content], Iterator[str]]] = {"terms": terms}
+def verbs(content: Content) -> Iterator[str]:
+    """The commands of the wire as its documentation has them."""
+    yield from verbs_table(content.verbs)
+
+
+TOPICS: dict[str, Callable[[Content], Iterator[str]]] = {"terms": terms, "verbs": verbs}

@@ -29,6 +29,7 @@ examples:
   torchturn check my_pack                    all faults of a pack at once
   torchturn content stats                    how much world there is
   torchturn docs terms                       what adds to odds, warmth, prices and senses, and who adds it
+  torchturn docs verbs                       every command of the wire, those of packs among them
   torchturn replay game.recording --verify   does the recording still play alike?
   torchturn replay game.crash.zip            repeat, without a face, what led to a crash
 
@@ -111,8 +112,9 @@ def build() -> argparse.ArgumentParser:
     content.add_argument("what", choices=["stats"], help="stats: how many cards of each kind differ in play")
     _packs(content)
     docs = commands.add_parser("docs", help="how the rules are put together")
-    docs.add_argument("topic", choices=["terms"], help="terms: what adds to the odds to hit, to warmth, to the price"
-                      " of a step and their like, and who adds it; the code of packs is run")
+    docs.add_argument("topic", choices=["terms", "verbs"], help="terms: what adds to the odds to hit, to warmth, to the"
+                      " price of a step and their like, and who adds it; verbs: every command. The code of packs"
+                      " is run")
     _packs(docs)
     replay = commands.add_parser("replay", help="play a recording again, headless")
     replay.add_argument("file", type=_file)

@@ -9,7 +9,7 @@ import pytest
 from content.loader import load
 from tests.cli.shell import torchturn
 from tests.content.test_code_packs import coded
-from tests.planted_fault import planted
+from tests.planted_fault import ROOT, planted
 
 CODE = '''"""Rime: what lies white on everything."""
 
@@ -47,7 +47,7 @@ def test_the_terms_of_every_sum_are_told_with_who_adds_them_in_order(tmp_path: P
 
 
 @pytest.mark.parametrize(("given", "said"), [
-    (["termz"], "torchturn: argument topic: invalid choice: 'termz' (choose from 'terms'); "
+    (["termz"], "torchturn: argument topic: invalid choice: 'termz' (choose from 'terms', 'verbs'); "
                 "`torchturn docs --help` lists what there is"),
     ([], "torchturn: the following arguments are required: topic; `torchturn docs --help` lists what there is"),
     (["terms", "--pack", "nowhere"],
@@ -57,3 +57,12 @@ def test_a_topic_or_a_pack_that_is_none_is_told_in_one_sentence(given: list[str]
     told = torchturn("docs", *given)
 
     assert (told.returncode, told.stdout, told.stderr.strip()) == (2, "", said)
+
+
+def test_every_verb_is_told_those_of_packs_among_them() -> None:
+    told = torchturn("docs", "verbs", "--pack", ROOT / "tests/experiment/kneeling")
+
+    lines = told.stdout.splitlines()
+    assert told.returncode == 0 and told.stderr == ""
+    assert '| `{"do": "strike", "target": "ADDRESS"}` | Strike a creature with what is in hand. |' in lines
+    assert '| `{"do": "kneeling:kneel", "target": "ADDRESS"}` | Kneel before a creature in the room. |' in lines

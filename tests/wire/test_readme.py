@@ -10,6 +10,7 @@ from typing import Any
 from engine.scene.node import TREE, Node, Role
 from engine.wire.answers import WIRE
 from engine.wire.asks import ASKS
+from engine.wire.page import verbs_table
 from tests.build import base_content
 from tests.wire.talk import at_the_gate, exchange
 
@@ -37,6 +38,12 @@ def test_the_session_on_the_page_runs_as_it_is_written() -> None:
     assert len(answers) == len(received) == len(sent)
     for written, real in zip(received, answers, strict=True):
         assert fits(written, real), (written, real)
+
+
+def test_the_table_of_commands_is_what_the_records_of_the_verbs_say() -> None:
+    table = "\n".join(verbs_table(base_content().verbs))
+
+    assert table in PAGE
 
 
 def test_every_command_question_field_and_role_is_on_the_page() -> None:
