@@ -17,6 +17,7 @@ from content.digest import folder_digest
 from content.drawn import check_drawn
 from content.faults import ContentError, Faults
 from content.files import Folder, read_folder
+from content.learning import check_learning, joined
 from content.manifest import Pack, read_manifest
 from content.messages import check_messages, check_used
 from content.mouths import check_mouths
@@ -85,8 +86,10 @@ def examine(
     check_verbs(collected, registrars, messages, drawn)
     steps = steps_of(collected, registrars)
     sums = sums_of(packs, registrars, messages if used is not None else None, faults)
+    learning = {registrar.name: registrar.learning for registrar in registrars}
+    check_learning(collected, built.callings, learning, drawn)
     if used is not None and not faults.blind:
-        check_used(collected, used)
+        check_used(collected, used, learning)
     whole = len(built.cards) == len(collected.entries["card"]) and len(built.themes) == len(collected.entries["theme"])
     check_called(collected, built.cards)
     check_drawn(collected, "card", built.cards, drawn)
@@ -110,7 +113,7 @@ def examine(
     verbs = Verbs(verb for registrar in registrars for verb in registrar.verbs.values())
     return Content(
         *built[:4], built.figures, messages, infos, systems, sections, steps, passes, judges, starts, kinds, sums,
-        verbs,
+        verbs, joined(learning.values()),
     ), faults, read
 
 

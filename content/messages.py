@@ -10,7 +10,8 @@ from components.events import Event
 from components.registry import GROUND, Kinds
 from content.collect import Collected
 from content.faults import Place, meant, show
-from content.registrar import home_of
+from content.imported import home_of
+from content.learning import Learning
 from content.template import TemplateError, parameters
 
 _WORD = r"(?<!^)(?=[A-Z])"
@@ -49,13 +50,19 @@ def check_messages(collected: Collected) -> dict[str, str]:
     return out
 
 
-def check_used(collected: Collected, used: Mapping[str, Collection[str] | None]) -> None:
-    """Report ids that code uses without words: those of events, and `used` with the parameters of each, if known."""
-    for name, fields in sorted({**event_messages(collected.names, collected.kinds), **used}.items()):
+def check_used(
+    collected: Collected, used: Mapping[str, Collection[str] | None], learning: Mapping[str, Learning]
+) -> None:
+    """Report ids that code uses without words: those of events, those of what each pack declares to be learnt, and
+    `used` with the parameters of each, if known.
+    """
+    learnt = {pack: declared.messages for pack, declared in learning.items()}
+    all_learnt = {name: fields for messages in learnt.values() for name, fields in messages.items()}
+    for name, fields in sorted({**event_messages(collected.names, collected.kinds), **all_learnt, **used}.items()):
         if name not in collected.messages:
             guess = meant(name, collected.messages)
             collected.faults.add(
-                _home(collected, name), f'message "{name}"', "", f"expected words for it, got none{guess}"
+                _home(collected, name, learnt), f'message "{name}"', "", f"expected words for it, got none{guess}"
             )
         elif fields is not None:
             text, place = collected.messages[name]
@@ -66,10 +73,11 @@ def check_used(collected: Collected, used: Mapping[str, Collection[str] | None])
             _check_parameters(collected, name, place, asked, fields)
 
 
-def _home(collected: Collected, name: str) -> Place:
+def _home(collected: Collected, name: str, learnt: Mapping[str, Collection[str]]) -> Place:
     """The manifest of the pack whose code uses a message: of the first that has the event, or else of the base."""
     for pack in collected.packs:
-        if name in event_messages([pack.name], collected.kinds).keys() - event_messages().keys():
+        own = event_messages([pack.name], collected.kinds).keys() - event_messages().keys()
+        if name in own or name in learnt.get(pack.name, ()):
             return pack.place("name")
     return next((pack.place("name") for pack in collected.packs if pack.name == "base"), Place("base/pack.toml", 1))
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-import traceback
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from types import ModuleType
 
 from components.registry import Component, Kinds, is_timed
-from content.faults import Faults, Place, meant
+from content.faults import Faults, meant
+from content.imported import module_of, raised
 from content.judge import Foresee, Judge, Rule
+from content.learning import LAST, Learning, Proficiency
 from content.manifest import Pack
 from content.order import BASE
 from content.registry import Start, Step
@@ -19,9 +17,10 @@ from content.sums import Part, Reckon, Sum, faulty_terms, summed, wordless
 from content.verb import Verb
 from engine.kernel.system import System
 from engine.kernel.turn import Passes
+from engine.kernel.world import World
 
-MODULES = "torchturn_packs"
 Names = Iterable[str]
+OfWeapon = Callable[[World, int], bool] | None
 
 
 class Registrar:
@@ -36,6 +35,7 @@ class Registrar:
         self.verbs: dict[str, Verb] = {}
         self.starts: dict[type[Component], Start] = {}
         self.steps: dict[int, Step] = {}
+        self.learning = Learning()
         self.sums: dict[str, tuple[str, ...]] = {}
         self.parts: list[Part] = []
 
@@ -108,6 +108,21 @@ class Registrar:
         """
         self.parts.append(Part(sum, label, reckon, self.name, after, begins, upon))
 
+    def add_proficiency(
+        self, name: str, place: int = LAST, icon: str = "info", of_weapon: OfWeapon = None, sold: bool = True
+    ) -> None:
+        """Declare a proficiency beside the rule that reads it: lessons sell it, and lists have it by its `place`.
+
+        With `of_weapon`, which asks of a weapon in hand, it enters every attack with such a weapon and grows by it.
+        """
+        skills, abilities = self.learning
+        self.learning = Learning((*skills, Proficiency(name, place, icon, of_weapon, sold)), abilities)
+
+    def add_ability(self, name: str) -> None:
+        """Declare what a class can do and no other, beside the rule that asks whether somebody is `able`."""
+        skills, abilities = self.learning
+        self.learning = Learning(skills, (*abilities, name))
+
     def add_step(self, version: int, step: Step) -> None:
         """Carry saves from this data version of the pack to the next: `step` changes the plain data it is given.
 
@@ -135,12 +150,12 @@ def registered(packs: list[Pack], faults: Faults, kinds: Kinds, only: Path | Non
         registrar = Registrar(pack.name, pack.manifest.replaces)
         try:
             with kinds.collecting(pack.name):
-                _module(pack, kinds).register(registrar)
+                module_of(pack, kinds).register(registrar)
         except KeyboardInterrupt:
             raise  # somebody gives up waiting
         except BaseException as error:  # a module that would end the program is as faulty as one that falls over
             text = f"expected a module with a function register(pack), got {type(error).__name__}: {error}"
-            faults.add(_raised(pack, error), f'pack "{pack.name}"', "code", text)
+            faults.add(raised(pack, error), f'pack "{pack.name}"', "code", text)
             faults.mute.add(pack.name)
         own: list[str] = []
         for system in registrar.systems:
@@ -190,18 +205,6 @@ def sums_of(
         for text in texts:
             faults.add(by_name[registrar.name].place("code"), f'pack "{registrar.name}"', "code", text)
     return summed(abouts, parts)
-
-
-def _raised(pack: Pack, error: BaseException) -> Place:
-    """The line of the pack's own code from which the error came; the manifest when none of its code was running."""
-    home = pack.folder.path.resolve()
-    lines = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
-    if isinstance(error, SyntaxError):
-        lines.append((error.filename or "", error.lineno))
-    for file, line in reversed(lines):
-        if line is not None and Path(file).is_relative_to(home):
-            return Place(f"{pack.folder.path.name}/{Path(file).relative_to(home).as_posix()}", line, pack.name)
-    return pack.place("code")
 
 
 def _check_steps(pack: Pack, registrar: Registrar, faults: Faults) -> None:
@@ -255,36 +258,3 @@ def _check_place(
     else:
         return
     faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
-
-
-def home_of(pack: str, kinds: Kinds) -> str:
-    """Where Python keeps the modules of a pack of this set: those of another set are others."""
-    return f"{MODULES}.{pack}.{kinds.number}"
-
-
-def _module(pack: Pack, kinds: Kinds) -> ModuleType:
-    path = _code_path(pack)
-    name = f"{home_of(pack.name, kinds)}.{pack.manifest.code}"
-    inner = [str(path.parent)] if path.name == "__init__.py" else None
-    spec = importlib.util.spec_from_file_location(name, path, submodule_search_locations=inner)
-    if spec is None or spec.loader is None:
-        raise ImportError(f"{path.name} is no Python module")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    try:
-        spec.loader.exec_module(module)
-    except BaseException:
-        del sys.modules[name]
-        raise
-    if not hasattr(module, "register"):
-        raise AttributeError(f"{path.name} has none")
-    return module
-
-
-def _code_path(pack: Pack) -> Path:
-    folder = pack.folder.path.resolve()
-    code = pack.manifest.code
-    for name in (f"{code}.py", f"{code}/__init__.py"):
-        if name in pack.folder.raw:
-            return folder / name
-    raise FileNotFoundError(f"{code}.py is not in the pack")

@@ -11,6 +11,7 @@ from content.decks import cards_of
 from content.figures import Figures
 from content.judge import Judge
 from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefinition
+from content.learning import Learning
 from content.mouths import Mouths, mouths_of
 from content.sections import Section
 from content.sums import Sum
@@ -63,6 +64,7 @@ class Content:
         "figures",
         "judges",
         "kinds",
+        "learning",
         "packs",
         "passes",
         "sections",
@@ -86,6 +88,7 @@ class Content:
     judges: Mapping[type[Component], Judge]
     starts: Mapping[type[Component], Start]
     kinds: Kinds
+    learning: Learning
     steps: Mapping[str, Steps]
     sums: Mapping[str, Sum]
     verbs: Verbs
@@ -113,6 +116,7 @@ class Content:
         kinds: Kinds = GROUND,
         sums: Mapping[str, Sum] = MappingProxyType({}),
         verbs: Verbs | None = None,
+        learning: Learning | None = None,
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
@@ -126,6 +130,7 @@ class Content:
         put("judges", MappingProxyType(dict(judges)))
         put("starts", MappingProxyType(dict(starts)))
         put("kinds", kinds)
+        put("learning", learning or Learning())
         put("verbs", verbs or Verbs())
         put("steps", MappingProxyType(dict(steps)))
         put("sums", MappingProxyType(dict(sums)))

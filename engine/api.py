@@ -33,6 +33,9 @@ from systems.core.reach import at_hand
 from systems.core.rooms import creature_at, neighbour, room_of, seekers_in, things_at
 from systems.core.sight import is_lit, knows
 from systems.core.verdict import Odds, Refusal, Said, Term, Verdict, refuse, said
+from systems.seekers.abilities import able
+from systems.seekers.practising import practise
+from systems.seekers.proficiency import bonus
 from systems.things.landing import make_beside
 
 __all__ = [
@@ -72,9 +75,11 @@ __all__ = [
     "Verdict",
     "Where",
     "World",
+    "able",
     "add_field",
     "at_hand",
     "bare_world",
+    "bonus",
     "catch_up",
     "component",
     "creature_at",
@@ -89,6 +94,7 @@ __all__ = [
     "make_beside",
     "neighbour",
     "pass_turns",
+    "practise",
     "refuse",
     "rename_component",
     "rename_values",

@@ -25,7 +25,7 @@ from pathlib import Path
 import msgspec
 
 from content.faults import printable
-from content.registrar import MODULES
+from content.imported import MODULES
 from engine.commands import as_dict
 from engine.game import Game
 from engine.minutes import Minute, Minutes

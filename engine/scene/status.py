@@ -27,7 +27,7 @@ from systems.body.warmth import warmth
 from systems.core.sites import level_info
 from systems.seekers.lessons import price
 from systems.seekers.levels import level_of, threshold
-from systems.seekers.proficiency import FOR_SALE, bonus, points
+from systems.seekers.proficiency import bonus, for_sale, points
 from systems.things.carrying import overburdened
 
 _POOLS: tuple[tuple[str, type[Health | Mana | Stamina]], ...] = (
@@ -173,11 +173,11 @@ def _skills(eye: Eye) -> list[Node]:
                           text=eye.say(f"ability.{ability.name}.text")))
     skills = eye.world.find(eye.seeker, Proficiencies)
     if skills is not None:
-        full = eye.content.figures.seekers.proficiency_most
-        for token in dict.fromkeys((*skills.names, *FOR_SALE)):
+        full, sold = eye.content.figures.seekers.proficiency_most, for_sale(eye.content)
+        for token in dict.fromkeys((*skills.names, *sold)):
             name, learnt = eye.say(f"proficiency.{token}"), points(eye.world, eye.seeker, token)
             text = eye.say(f"proficiency.{token}.text", percent=bonus(eye.world, eye.seeker, token))
-            if token in FOR_SALE and learnt < full:
+            if token in sold and learnt < full:
                 text = eye.say("proficiency.next", told=text, price=price(eye.world, eye.seeker, token))
             nodes.append(Node(id=f"seeker.{token}", role=Role.FACT, name=name, text=text, kind="proficiency",
                               value=learnt, full=full))

@@ -55,6 +55,7 @@ class Desk:
         say = house.content.words.say
         self.view = PageView(EMPTY, say, looks.icon, looks.condition, looks.scene, self._key, looks.prose,
                              house.content.verbs)
+        self.view.skill_icons = {skill.name: skill.icon for skill in house.content.learning.proficiencies}
         self.confirm: Command | None = None
         self.leaving = False
         self.called: Callable[[], bool] = lambda: False

@@ -28,7 +28,7 @@ class PageView(msgspec.Struct):
     `binding` is the action that waits for its new key, `filter` the channel that the chronicle shows alone, `topic` the
     open topic of help, `fault` what went wrong, `unkept` that nothing is left of the game in which it did. `keeps` says
     whether the game in play lies on the disk, `unkept_for` why it could not be kept as it is now. `numbers` are those
-    of the deeds on show.
+    of the deeds on show, `skill_icons` how proficiencies are drawn, by name.
     """
 
     tree: Node
@@ -63,6 +63,7 @@ class PageView(msgspec.Struct):
     keeps: bool = False
     unkept_for: str = ""
     numbers: Numbers = msgspec.field(default_factory=Numbers)
+    skill_icons: dict[str, str] = {}
 
     indexed: Node | None = None
     by_id: dict[str, Node] = {}

@@ -10,6 +10,8 @@ from systems.combat.shoot import Shoot
 from systems.combat.strike import Strike
 from systems.combat.throw import Throw
 from systems.combat.verbs import VERBS
+from systems.combat.weapon_skills import is_blade, is_bow, is_shield
+from systems.seekers.proficiency import BLADES, BOWS, SHIELDS
 
 
 def register(game: Registrar) -> None:
@@ -31,3 +33,6 @@ def register(game: Registrar) -> None:
     game.add_term("to_hit", "odds.cover", terms.covered)
     game.add_term("to_hit", "odds.wounded", terms.wounded)
     game.add_term("to_hit", "odds.spent", terms.spent)
+    game.add_proficiency(BLADES, 10, "broadsword", is_blade)
+    game.add_proficiency(BOWS, 20, "arrow-scope", is_bow)
+    game.add_proficiency(SHIELDS, 30, "round-shield", is_shield)

@@ -14,6 +14,7 @@ from systems.conditions.leap_clear import LeapClear
 from systems.conditions.rockslide import Rockslide
 from systems.conditions.spreading import Spreading
 from systems.conditions.verbs import VERBS
+from systems.seekers.proficiency import BUILDING
 
 
 def register(game: Registrar) -> None:
@@ -25,3 +26,4 @@ def register(game: Registrar) -> None:
     for verb in VERBS:
         game.add_verb(verb)
     game.add_term("warmth", "warmth.wind", terms.wind_to_feel, after="warmth.flood")
+    game.add_proficiency(BUILDING, 90, "hammer-nails")

@@ -13,6 +13,7 @@ from systems.creatures.decide import Decide
 from systems.creatures.mimic_wake import MimicWake
 from systems.creatures.notice import Notice
 from systems.creatures.summon import Summon
+from systems.seekers.proficiency import STEALTH
 
 
 def register(game: Registrar) -> None:
@@ -32,3 +33,4 @@ def register(game: Registrar) -> None:
     game.add_term("hearing", "hearing.ears", terms.ears, begins=True)
     game.add_sum("noise", "room", "rooms")
     game.add_term("noise", "noise.itself", terms.noise_itself, begins=True)
+    game.add_proficiency(STEALTH, 40, "hood")

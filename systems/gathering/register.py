@@ -8,6 +8,7 @@ from systems.gathering.gather import Gather
 from systems.gathering.mine import Mine
 from systems.gathering.regrow import Regrow
 from systems.gathering.verbs import VERBS
+from systems.seekers.proficiency import FORAGING, MINING
 
 
 def register(game: Registrar) -> None:
@@ -29,3 +30,5 @@ def register(game: Registrar) -> None:
     game.add_term("to_search", "odds.searching", terms.any_room_to_search, begins=True)
     game.add_term("to_search", "odds.perception", terms.perception_to_search)
     game.add_term("to_search", "odds.size", terms.size_to_search)
+    game.add_proficiency(MINING, 70, "war-pick")
+    game.add_proficiency(FORAGING, 80, "mushroom")

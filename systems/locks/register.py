@@ -9,6 +9,7 @@ from systems.locks.force import Force
 from systems.locks.trap import TrapSpring
 from systems.locks.unlock import Unlock
 from systems.locks.verbs import VERBS
+from systems.seekers.proficiency import LOCKS, TRAPS
 
 
 def register(game: Registrar) -> None:
@@ -28,3 +29,5 @@ def register(game: Registrar) -> None:
     game.add_term("to_disarm", "odds.perception", terms.perception_to_disarm)
     game.add_term("to_disarm", "odds.agility", terms.agility_to_disarm)
     game.add_term("to_disarm", "odds.difficulty", terms.difficulty_to_disarm)
+    game.add_proficiency(LOCKS, 50, "lockpicks")
+    game.add_proficiency(TRAPS, 60, "claw-slashes")

@@ -8,7 +8,7 @@ from content.registry import Content
 from engine.kernel.world import World
 from systems.core.verdict import Verdict, refuse
 from systems.seekers.lessons import price
-from systems.seekers.proficiency import FOR_SALE, fifths, most
+from systems.seekers.proficiency import fifths, for_sale, most
 
 
 def judge_train(world: World, actor: int, intent: WantsToTrain) -> Verdict:
@@ -16,11 +16,11 @@ def judge_train(world: World, actor: int, intent: WantsToTrain) -> Verdict:
     gained = world.find(actor, Experience)
     if gained is None or not world.has(actor, Proficiencies):
         return refuse("refused.no_pupil")
-    name, figures = intent.proficiency, world.resource(Content).figures
-    if name not in FOR_SALE:
+    name, content = intent.proficiency, world.resource(Content)
+    if name not in for_sale(content):
         return refuse("refused.no_lesson")
-    if fifths(world, actor, name) >= most(figures):
-        return refuse("refused.learnt_all", proficiency=name, most=figures.seekers.proficiency_most)
+    if fifths(world, actor, name) >= most(content.figures):
+        return refuse("refused.learnt_all", proficiency=name, most=content.figures.seekers.proficiency_most)
     need = price(world, actor, name)
     if gained.unspent < need:
         return refuse("refused.experience", need=need, left=gained.unspent)

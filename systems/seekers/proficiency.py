@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from components.actor import Proficiencies
-from components.fight import Launcher, Shield
-from components.item import Materials
 from content.figures import Figures
 from content.registry import Content
 from engine.kernel.world import World
@@ -19,10 +17,15 @@ FORAGING = "foraging"
 BUILDING = "building"
 LORE = "lore"
 STEALTH = "stealth"
-# What odds ask for, and what may therefore be bought. Smithing and Alchemy wait for the benches that read them.
-FOR_SALE = (BLADES, BOWS, SHIELDS, STEALTH, LOCKS, TRAPS, MINING, FORAGING, BUILDING, LORE)
+SMITHING = "smithing"
+ALCHEMY = "alchemy"
 # A point is kept in so many parts: a use is worth less than one.
 FIFTHS = 5
+
+
+def for_sale(content: Content) -> tuple[str, ...]:
+    """What may be bought: every proficiency that odds ask for."""
+    return tuple(skill.name for skill in content.learning.proficiencies if skill.sold)
 
 
 def bonus(world: World, actor: int, name: str) -> int:
@@ -49,14 +52,6 @@ def most(figures: Figures) -> int:
 
 
 def of_weapon(world: World, weapon: int) -> str:
-    """The proficiency that a weapon in hand asks for, or nothing."""
-    if not weapon:
-        return ""
-    if world.has(weapon, Launcher):
-        return BOWS
-    if world.has(weapon, Shield):
-        return SHIELDS
-    materials = world.find(weapon, Materials)
-    if materials is None:
-        return ""
-    return BLADES if "blade" in materials.tags else ""
+    """The proficiency that a weapon in hand asks for, or nothing: of several the one that was declared first."""
+    asked = world.resource(Content).learning.proficiencies if weapon else ()
+    return next((skill.name for skill in asked if skill.of_weapon is not None and skill.of_weapon(world, weapon)), "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from content.registrar import Registrar
 from systems.seekers import terms
+from systems.seekers.abilities import HOLD_FAST, STONE_SENSE, TENDER_OF_FLAMES
 from systems.seekers.answer import AnswerChoice
 from systems.seekers.level_up import LevelUp
 from systems.seekers.practice import Practice
@@ -29,3 +30,5 @@ def register(game: Registrar) -> None:
     game.add_term("to_gather", "odds.proficiency", terms.foraging_to_gather)
     game.add_term("to_hold", "odds.proficiency", terms.building_to_hold)
     game.add_term("to_search", "odds.proficiency", terms.lore_to_search)
+    for ability in (STONE_SENSE, HOLD_FAST, TENDER_OF_FLAMES):
+        game.add_ability(ability)

@@ -8,12 +8,13 @@ from typing import Annotated
 import msgspec
 
 from components.intent import WantsToAnswer, WantsToTrain
+from content.registry import Content
 from content.verb import Offer, Shown, Verb, Where
 from engine.kernel.command import Address, Command
 from engine.kernel.world import World
 from systems.rest.legal_turn import foresee_answer, judge_answer
 from systems.seekers.legal_lessons import judge_train
-from systems.seekers.proficiency import FOR_SALE
+from systems.seekers.proficiency import for_sale
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -29,7 +30,7 @@ class Train(Command, frozen=True, tag="train"):
 
 
 def _lessons(world: World, seeker: int) -> Iterator[Train]:
-    return (Train(name) for name in FOR_SALE)
+    return (Train(name) for name in for_sale(world.resource(Content)))
 
 
 ANSWER = Verb(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from components.food import Perishable
 from content.registrar import Registrar
+from systems.seekers.proficiency import LORE
 from systems.things import terms
 from systems.things.clean import Clean
 from systems.things.drop import Drop
@@ -33,3 +34,4 @@ def register(game: Registrar) -> None:
     game.add_term("capacity", "capacity.anybody", terms.anybody_to_carry, begins=True)
     game.add_term("capacity", "capacity.strength", terms.strength_to_carry)
     game.add_term("comfort", "comfort.dirt", terms.dirt_to_rest_in)
+    game.add_proficiency(LORE, 100, "spell-book")

@@ -65,8 +65,8 @@ ranged = 50
 dodge = 5
 hunger_interval = 6
 thirst_interval = 4
-proficiencies = { digging = 1 }
-ability = "dig"
+proficiencies = { mining = 1 }
+ability = "hold_fast"
 kit = ["torch"]
 names = ["Ash"]
 

@@ -127,7 +127,7 @@ def test_a_component_of_a_pack_that_is_not_enabled_is_unknown(tmp_path: Path) ->
     assert alone == ['borrower/p.toml:2: card "base:rat": components: expected a component, got "lender:thing.mark"']
 
 
-@planted("content/registrar.py", 'f"{MODULES}.{pack}.{kinds.number}"', 'f"{MODULES}.{pack}.1"')
+@planted("content/imported.py", 'f"{MODULES}.{pack}.{kinds.number}"', 'f"{MODULES}.{pack}.1"')
 def test_a_packs_module_is_imported_once_in_each_set_of_packs(tmp_path: Path) -> None:
     code = "runs = []\nruns.append(1)\ndef register(pack):\n    runs.append(2)\n"
     base, once = a_base(tmp_path), coded(tmp_path, "once", code)

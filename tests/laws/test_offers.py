@@ -20,7 +20,7 @@ from engine.options import candidates
 from systems.core.addresses import BODY, SLOTS, condition_at, resolve
 from systems.core.legal import ruling
 from systems.core.verdict import Refusal
-from systems.seekers.proficiency import FOR_SALE
+from systems.seekers.proficiency import for_sale
 from tests.build import base_content
 from tests.laws.chronicles import a_game_with_mouths
 from tests.laws.trouble import troubled
@@ -56,7 +56,7 @@ def fields() -> dict[str, tuple[Any, ...]]:
         "spot": ("", *BODY),
         "answer": tuple(range(ANSWERS)),
         "deep": (False, True),
-        "proficiency": (*FOR_SALE, "smithing", "alchemy"),
+        "proficiency": (*for_sale(content), "smithing", "alchemy"),
         "action": tuple(sorted({action for part in offering if part is not None for action in part.actions})),
         "upgrade": tuple(sorted(card for card in content.cards if content.bears(card, Recipe))),
     }

@@ -22,13 +22,14 @@ from engine.scene.view import view
 from systems.conditions.laying import lay_condition
 from systems.core.knowing import spot, turn_up
 from systems.core.rooms import room_of
-from systems.seekers.proficiency import FOR_SALE
+from systems.seekers.proficiency import for_sale
 from systems.seekers.terms import lore_to_search
 from tests.build import a_chest, a_hunting_rat, a_rat, a_room, a_seeker, a_sword, a_thing, a_tool, a_world, base_content
 from tests.planted_fault import planted
 from tests.rules import rule
 
 ATTRIBUTES = Attributes.__struct_fields__
+FOR_SALE = for_sale(base_content())
 BEGUN_WITH = {name for calling in base_content().callings.values() for name in calling.proficiencies}
 LEARNT = sorted({*FOR_SALE, *BEGUN_WITH})
 NONE = Attributes()

@@ -11,11 +11,13 @@ from engine.text.draw_acts import numbered
 from engine.text.parse import Parser
 from engine.text.request import Do
 from engine.text.verbs import Vocabulary
-from systems.seekers.proficiency import FOR_SALE, points
+from systems.seekers.proficiency import for_sale, points
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.wire.talk import exchange
+
+FOR_SALE = for_sale(base_content())
 
 
 def a_pupil(unspent: int, **known: int) -> Game:
@@ -33,7 +35,7 @@ def lessons(game: Game) -> dict[str, Node]:
     return {act.id.rpartition(".")[2]: act for act in acts.children if act.kind == "lesson"}
 
 
-@planted("systems/seekers/verbs.py", "return (Train(name) for name in FOR_SALE)", "return iter(())")
+@planted("systems/seekers/verbs.py", "for_sale(world.resource(Content))", "()")
 @planted("systems/seekers/verbs.py", ', worth=("refused.experience",)', "")
 @rule("CHAR-5", "COMB-3")
 def test_each_proficiency_for_sale_is_an_act_with_its_price_and_a_reason_when_there_is_too_little() -> None:

@@ -9,13 +9,14 @@ from components.events import Trained
 from components.intent import WantsToTrain
 from components.place import Spot
 from systems.core.legal import verdict
-from systems.seekers.proficiency import FOR_SALE, fifths, points
-from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_world, do, everything, refusal
+from systems.seekers.proficiency import fifths, for_sale, points
+from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_world, base_content, do, everything, refusal
 from tests.planted_fault import planted
 from tests.rules import rule
 
 CENTRE = Spot.CENTRE
 MINING = WantsToTrain("mining")
+FOR_SALE = for_sale(base_content())
 
 
 @planted("content/base/figures.toml", "lesson_skilled_from = 20", "lesson_skilled_from = 21", case="20-20")
@@ -49,7 +50,7 @@ def test_it_takes_no_ap_and_no_time_and_can_be_done_beside_an_enemy_and_when_the
 
 
 @planted("systems/seekers/legal_lessons.py", "    if gained.unspent < need:\n", "    if gained.total < need:\n")
-@planted("systems/seekers/legal_lessons.py", "    if name not in FOR_SALE:\n", "    if not name:\n")
+@planted("systems/seekers/legal_lessons.py", "    if name not in for_sale(content):\n", "    if not name:\n")
 @planted("systems/seekers/legal_lessons.py", "if fifths(world, actor, name) >= most(figures):", "if False:")
 @rule("CHAR-5", "P3")
 def test_too_little_unspent_a_full_skill_what_nobody_sells_and_who_cannot_learn_are_refused_and_cost_nothing() -> None:

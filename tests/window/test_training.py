@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from components.actor import Experience, Proficiencies
 from engine.window.desk import Desk
-from systems.seekers.proficiency import FOR_SALE, points
+from systems.seekers.proficiency import for_sale, points
+from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.window.desks import at_page
@@ -30,7 +31,7 @@ def test_every_proficiency_for_sale_has_a_button_that_names_its_price() -> None:
 
     shown = said(desk.picture())
 
-    assert {f"acts.train.{name}" for name in FOR_SALE} <= everything(desk).keys()
+    assert {f"acts.train.{name}" for name in for_sale(base_content())} <= everything(desk).keys()
     assert "10 experience" in shown and "25 unspent" in shown
 
 

@@ -15,13 +15,6 @@ from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView
 
-_SKILLS = {
-    "ability": "sparkles", "mining": "war-pick", "blades": "broadsword", "bows": "arrow-scope",
-    "shields": "round-shield", "locks": "lockpicks", "traps": "claw-slashes", "foraging": "mushroom",
-    "smithing": "anvil", "alchemy": "round-bottom-flask", "building": "hammer-nails", "lore": "spell-book",
-    "stealth": "hood",
-}
-
 
 def seeker(pen: Pen, view: PageView) -> None:
     """Draw the page: three columns; large words make it two, or one, that scroll."""
@@ -153,8 +146,8 @@ def _learnt(pen: Pen, view: PageView, rect: Rect, node: Node) -> list[Row]:
             rows.append(_told(pen, x, w, "sparkles", child.name, "", child.text, child, "violet"))
         elif child.kind == "proficiency":
             token = child.id.rpartition(".")[2]
-            rows.append(_told(pen, x, w, _SKILLS.get(token, "info"), child.name, str(child.value), child.text, child,
-                              "muted"))
+            icon = view.skill_icons.get(token, "info")
+            rows.append(_told(pen, x, w, icon, child.name, str(child.value), child.text, child, "muted"))
             lesson = view.node(f"acts.train.{token}")
             if lesson is not None:
                 rows.append(_lesson(pen, view, x + 30 * pen.t, w - 30 * pen.t, lesson))
