@@ -91,7 +91,7 @@ def _check_icons(
 
 
 def _check_asked(collected: Collected, calling: str, field: str, asked: Iterable[str], known: list[str]) -> None:
-    if collected.faults.mute or collected.faults.blind:
+    if not known or collected.faults.mute or collected.faults.blind:  # without any code there are no features
         return
     entry = collected.entries["class"][calling]
     for name in asked:

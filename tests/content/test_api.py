@@ -7,9 +7,11 @@ import inspect
 from engine import api
 
 FORMS = {
+    "able": "(world, actor, name)",
     "add_field": "(save, component, field, value, at=None)",
     "at_hand": "(world, actor, card)",
     "bare_world": "(content, seed=1)",
+    "bonus": "(world, actor, name)",
     "catch_up": "(world, turn)",
     "component": "(name)",
     "creature_at": "(world, room, spot)",
@@ -24,6 +26,7 @@ FORMS = {
     "make_beside": "(world, card, other, cause='birth')",
     "neighbour": "(world, room, heading)",
     "pass_turns": "(world, turns)",
+    "practise": "(world, actor, name, succeeded)",
     "refuse": "(message, *entities, **params)",
     "rename_component": "(save, old, new)",
     "rename_values": "(save, component, field, names)",

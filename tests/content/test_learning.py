@@ -124,7 +124,7 @@ def test_what_is_declared_twice_or_by_nobody_is_a_fault(tmp_path: Path, code: st
 
 
 @planted("content/messages.py", "**all_learnt, ", "")
-@planted("content/learning.py", "    _check_icons(", "    len(")
+@planted("content/learning.py", "        _check_icons(collected, pack, own.proficiencies, drawn)\n", "")
 def test_words_and_icons_that_are_missing_are_told(tmp_path: Path) -> None:
     pack = coded(tmp_path, "mute_skills", ADD.format("proficiency('juggling', icon='fishing-nett')"))
 
