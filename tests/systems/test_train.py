@@ -51,7 +51,7 @@ def test_it_takes_no_ap_and_no_time_and_can_be_done_beside_an_enemy_and_when_the
 
 @planted("systems/seekers/legal_lessons.py", "    if gained.unspent < need:\n", "    if gained.total < need:\n")
 @planted("systems/seekers/legal_lessons.py", "    if name not in for_sale(content):\n", "    if not name:\n")
-@planted("systems/seekers/legal_lessons.py", "if fifths(world, actor, name) >= most(figures):", "if False:")
+@planted("systems/seekers/legal_lessons.py", "if fifths(world, actor, name) >= most(content.figures):", "if False:")
 @rule("CHAR-5", "P3")
 def test_too_little_unspent_a_full_skill_what_nobody_sells_and_who_cannot_learn_are_refused_and_cost_nothing() -> None:
     world = a_world()
