@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from components.registry import Component, component, ends_at_death
+from components.traits import outlasts_drowning
 
 
 class Temper(StrEnum):
@@ -58,6 +59,7 @@ class ActionPoints(Component):
     pool: int
 
 
+@outlasts_drowning
 @component("actor.acts")
 class Acts(Component):
     """How many commands that spent AP this actor has done: the `when` of its rolls."""
@@ -179,11 +181,13 @@ class Creature(Component):
     scent: int = 0
 
 
+@outlasts_drowning
 @component("actor.awake")
 class Awake(Component):
     """Notices and acts on the world turn."""
 
 
+@outlasts_drowning
 @component("actor.hunting")
 class Hunting(Component):
     """Aware of a seeker, whom it means to reach; it gives up once it has not sensed the quarry since turn `until`."""
@@ -209,6 +213,7 @@ class ShyOfLight(Component):
     """Comes of its own will into no room that is lit, unless it hunts who hurt it (COMB-5)."""
 
 
+@outlasts_drowning
 @component("actor.brood")
 class Brood(Component):
     """Was brought forth by `of`, a nest or a summoner, of whose brood only so many live at once (P10)."""
@@ -251,6 +256,7 @@ class Trail(Component):
     room: int
 
 
+@outlasts_drowning
 @component("actor.bounty")
 class Bounty(Component):
     """Experience for defeating this creature (CHAR-4)."""
@@ -258,6 +264,7 @@ class Bounty(Component):
     experience: int
 
 
+@outlasts_drowning
 @component("actor.harmed")
 class Harmed(Component):
     """The last seeker who hurt this body, and its last harms, in order: for kills and the morgue."""

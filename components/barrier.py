@@ -2,7 +2,9 @@
 
 from enum import StrEnum
 
+from components.actor import Incorporeal, Swimmer
 from components.registry import Component, component
+from components.traits import bars_air, bars_feet, bars_sound, falls_with_its_wall, passed_by
 
 
 class Material(StrEnum):
@@ -12,6 +14,8 @@ class Material(StrEnum):
     STONE = "stone"
 
 
+@bars_air
+@bars_feet
 @component("barrier.lock")
 class Lock(Component):
     """A closed lock of tier 1-4 on a room or a container; `ordinal` tells locks of one name apart. Gone once opened."""
@@ -30,6 +34,11 @@ class Key(Component):
     location: str
 
 
+@bars_sound
+@bars_air
+@bars_feet
+@passed_by(Incorporeal)
+@falls_with_its_wall
 @component("barrier.wall")
 class Wall(Component):
     """A standing wall on a passage: it refuses the step of all who have a body."""
@@ -46,6 +55,7 @@ class Floor(Component):
     hits_left: int
 
 
+@falls_with_its_wall
 @component("barrier.hidden_door")
 class HiddenDoor(Component):
     """A wall that is a door; `found` belongs to the wall, for everyone, on both sides."""
@@ -53,6 +63,8 @@ class HiddenDoor(Component):
     found: bool = False
 
 
+@bars_feet
+@passed_by(Swimmer)
 @component("barrier.deep_water")
 class DeepWater(Component):
     """Deep water in a passage: stops all who can neither swim nor be carried."""

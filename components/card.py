@@ -1,6 +1,7 @@
 """The link from a living card to the content it was made from."""
 
 from components.registry import CardId, Component, component
+from components.traits import outlasts_drowning
 
 
 @component("card.card")
@@ -15,6 +16,7 @@ class BareGround(Component):
     """The card dealt to a slot without anything on it; face down it looks like any other."""
 
 
+@outlasts_drowning
 @component("card.loot")
 class Loot(Component):
     """What falls to the slot when this creature is defeated: card ids and chances in per cent, side by side."""

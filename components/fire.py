@@ -1,6 +1,7 @@
 """Fire and smoke: what can burn, what does, and how thick the smoke hangs (CLOCK-1)."""
 
 from components.registry import Component, component
+from components.traits import falls_with_its_wall
 
 
 @component("fire.flammable")
@@ -15,6 +16,7 @@ class NakedFlame(Component):
     """A light without glass round it: lit, and set down or thrown, it sets fire to what is near."""
 
 
+@falls_with_its_wall
 @component("fire.burning")
 class Burning(Component):
     """On fire: a thing, a condition, the floor of a room or the wall of a passage.

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from components.place import Spot
 from components.registry import Component, component
+from components.traits import is_enchanted
 
 
 @component("item.weight")
@@ -87,6 +88,7 @@ class WitchRod(Component):
     seeks: Sought
 
 
+@is_enchanted
 @component("item.enchanted")
 class Enchanted(Component):
     """An enchantment lies on this thing; a witch rod feels it (ROSE-2)."""

@@ -1,6 +1,7 @@
 """Light sources and what they burn (LIGHT-1, LIGHT-2)."""
 
 from components.registry import CardId, Component, component
+from components.traits import is_enchanted
 
 
 @component("light.fuel")
@@ -22,6 +23,7 @@ class Spent(Component):
     """Burnt out."""
 
 
+@is_enchanted
 @component("light.enchanted")
 class EnchantedLight(Component):
     """A light whose magic outlives its fuel (LIGHT-2)."""

@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from components.registry import Component, component
+from components.traits import outlasts_drowning
 
 
 class Spot(IntEnum):
@@ -54,6 +55,7 @@ def facing(side: int) -> Spot:
     return _ACROSS[side]
 
 
+@outlasts_drowning
 @component("place.place")
 class Place(Component):
     """The one place of a card: the entity that holds it and the spot there."""

@@ -39,7 +39,8 @@ class Kinds:
         self.ground = ground
         self.number = next(_NUMBERS)
         self._own: dict[str, type[Component]] = {}
-        self._ended: list[type[Component]] = []
+        self._traits: dict[str, list[type[Component]]] = {}
+        self._having: dict[str, tuple[type[Component], ...]] = {}
 
     def named(self, name: str) -> type[Component] | None:
         """The class with this permanent name (`theme.noun` means the base game's), or None."""
@@ -51,10 +52,13 @@ class Kinds:
         """All permanent names, sorted."""
         return sorted([*self._own, *(self.ground.names() if self.ground is not None else ())])
 
-    @property
-    def ended_at_death(self) -> tuple[type[Component], ...]:
-        """What ends with the life of its bearer, in the order of being declared."""
-        return (*(self.ground.ended_at_death if self.ground is not None else ()), *self._ended)
+    def having(self, trait: str) -> tuple[type[Component], ...]:
+        """The classes that declare this of themselves, in the order of being declared, those of the ground first."""
+        found = self._having.get(trait)
+        if found is None:
+            ground = self.ground.having(trait) if self.ground is not None else ()
+            found = self._having[trait] = (*ground, *self._traits.get(trait, ()))
+        return found
 
     @contextmanager
     def collecting(self, pack: str) -> Iterator[None]:
@@ -73,9 +77,10 @@ class Kinds:
             raise ValueError(f"component name {name!r} does not begin with {pack + ':'!r}")
         self._own[name] = kind
 
-    def end(self, kind: type[Component]) -> None:
-        """Declare that a component ends with the life of its bearer."""
-        self._ended.append(kind)
+    def declare(self, trait: str, kind: type[Component]) -> None:
+        """Note that a class has this trait."""
+        self._traits.setdefault(trait, []).append(kind)
+        self._having.clear()
 
 
 # The components of the game itself, which every set of packs has.
@@ -110,11 +115,21 @@ def component(name: str) -> Callable[[type[C]], type[C]]:
     return register
 
 
-def ends_at_death(kind: type[C]) -> type[C]:
-    """Declare that a component ends with the life of its bearer."""
-    into, _ = _INTO.get()
-    into.end(kind)
-    return kind
+class Trait:
+    """What a component declares of itself by standing under it: rules ask for all that have it (`Kinds.having`)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, kind: type[C]) -> type[C]:
+        """Declare it of this component."""
+        into, _ = _INTO.get()
+        into.declare(self.name, kind)
+        return kind
+
+
+# A component that ends with the life of its bearer.
+ends_at_death = Trait("ends at death")
 
 
 def name_of(kind: type[Component]) -> str:

@@ -7,6 +7,7 @@ from components.barrier import Key
 from components.card import Loot
 from components.events import Died, Fell
 from components.place import Place, Spot
+from components.registry import ends_at_death
 from content.make import make
 from content.registry import Content
 from engine.kernel.system import System
@@ -53,7 +54,7 @@ def _perish(world: World, seeker: int) -> None:
     world.add(seeker, Dead(world.turn, list(harmed.causes) if harmed is not None else []))
     _let_fall(world, seeker, seeker)
     rest(world, seeker)
-    for gone in world.resource(Content).kinds.ended_at_death:
+    for gone in world.resource(Content).kinds.having(ends_at_death.name):
         world.remove(seeker, gone)
     world.edit(seeker, ActionPoints).left = 0
 

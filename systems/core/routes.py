@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from components.barrier import DeepWater, Lock, Wall
 from components.knowledge import Glimpsed, Seen, Way
 from components.place import Place
 from components.room import Exits
 from engine.kernel.world import World
 from systems.core.rooms import room_of
-from systems.core.spread import forget
+from systems.core.spread import TO_FEET, forget, that_bar
 from systems.core.ways import way
 
 Ways = Sequence[Sequence[tuple[int, int]]]
@@ -137,7 +136,7 @@ def _traced(ways: Ways, came: list[int], start: int, end: int) -> list[int]:
 
 def _open(world: World, plan: Plan) -> Open:
     """The ways out of each room that neither a wall nor deep water nor a lock at either end bars."""
-    drawn, as_of = _drawn(world), world.last_change((Wall, DeepWater, Lock))
+    drawn, as_of = _drawn(world), world.last_change(that_bar(world, TO_FEET))
     if drawn.open is None or drawn.opened is None or drawn.opened[0] is not plan or drawn.opened[1] != as_of:
         barred = _barred(world, plan)
         ways = [[out for out in ways if out[0] not in barred] for ways in plan.out]
@@ -147,16 +146,14 @@ def _open(world: World, plan: Plan) -> Open:
 
 
 def _barred(world: World, plan: Plan) -> set[int]:
-    """The ways that a wall, deep water or a lock at either end bars."""
+    """The ways that something bars: in their passage, or in the room at either end."""
     found: set[int] = set()
-    for kind in (Wall, DeepWater):
-        for passage, _ in world.each(kind):
-            found.update(plan.both.get(passage, ()))
-    for room, _ in world.each(Lock):
-        number = plan.number.get(room, -1)
-        for passage in plan.passages[number] if number >= 0 else ():
-            if passage:
-                found.update(plan.both[passage])
+    for kind in that_bar(world, TO_FEET):
+        for place, _ in world.each(kind):
+            number = plan.number.get(place, -1)
+            for passage in plan.passages[number] if number >= 0 else (place,):
+                if passage:
+                    found.update(plan.both.get(passage, ()))
     return found
 
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from components.actor import Incorporeal, Swimmer
-from components.barrier import DeepWater, Lock, Wall
 from components.registry import Component
 from components.room import Exits
+from components.traits import bars_air, bars_feet, bars_sound, passes_it
+from content.registry import Content
 from engine.kernel.world import World
 
 Bars = tuple[type[Component], ...]
 NOTHING: Bars = ()
-TO_SOUND: Bars = (Wall,)
-TO_AIR: Bars = (Wall, Lock)
-TO_FEET: Bars = (Wall, Lock, DeepWater)
-_PASSES: dict[type[Component], type[Component]] = {Wall: Incorporeal, DeepWater: Swimmer}
+TO_SOUND, TO_AIR, TO_FEET = bars_sound.name, bars_air.name, bars_feet.name
 _MOST_KEPT = 4096
 
 
@@ -27,11 +24,17 @@ class _Kept:
         self.spreads: dict[Bars, dict[tuple[int, int], Mapping[int, int]]] = {}
 
 
-def spread(world: World, room: int, reach: int, bars: Bars) -> Mapping[int, int]:
+def that_bar(world: World, what: str) -> Bars:
+    """All kinds of things that bar the way to this: `TO_SOUND`, `TO_AIR` or `TO_FEET`."""
+    return world.resource(Content).kinds.having(what)
+
+
+def spread(world: World, room: int, reach: int, bars: Bars | str) -> Mapping[int, int]:
     """The rooms at most so many passages away, each with its distance, where none of these bars stands between.
 
     A wall and deep water bar their passage, a lock every passage of its room. For reading only: it is kept.
     """
+    bars = that_bar(world, bars) if isinstance(bars, str) else bars
     try:
         kept = world.resource(_Kept)
     except KeyError:
@@ -47,11 +50,12 @@ def spread(world: World, room: int, reach: int, bars: Bars) -> Mapping[int, int]
     return found
 
 
-def toward(world: World, start: int, goal: int, reach: int, bars: Bars) -> int | None:
+def toward(world: World, start: int, goal: int, reach: int, bars: Bars | str) -> int | None:
     """The first heading of a shortest way to a room at most so many rooms off, of equals the first; None without one.
 
     All that make for one room look at one and the same spread around it.
     """
+    bars = that_bar(world, bars) if isinstance(bars, str) else bars
     near = spread(world, goal, reach, bars)
     if start not in near:
         return None
@@ -62,11 +66,17 @@ def toward(world: World, start: int, goal: int, reach: int, bars: Bars) -> int |
     return None
 
 
-def bars_of(world: World, creature: int, *always: type[Component]) -> Bars:
-    """What keeps a creature from a way: ghosts pass walls, swimmers deep water, none of them a lock, or `always`."""
-    return tuple(
-        kind for kind in TO_FEET if kind in always or kind not in _PASSES or not world.has(creature, _PASSES[kind])
-    )
+def bars_of(world: World, creature: int, always: str = "") -> Bars:
+    """What keeps a creature from a way: ghosts pass walls, swimmers deep water, none of them a lock, or what bars the
+    way to `always`.
+    """
+    never = that_bar(world, always) if always else ()
+    found = []
+    for kind in that_bar(world, TO_FEET):
+        passes = passes_it(kind)
+        if kind in never or passes is None or not world.has(creature, passes):
+            found.append(kind)
+    return tuple(found)
 
 
 def forget(world: World) -> None:

@@ -9,19 +9,16 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from components.actor import Beat, InPlay, Wanders
-from components.barrier import DeepWater, Lock, Wall
 from components.knowledge import Way
 from components.place import SIDES, Place, Spot, facing
-from components.registry import Component
 from components.room import Exits, Passage
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.rooms import room_of
-from systems.core.spread import NOTHING, spread
+from systems.core.spread import NOTHING, TO_FEET, spread, that_bar
 from systems.core.ways import bar
 
 Station = tuple[int, Spot]
-_BARS: tuple[type[Component], ...] = (Wall, Lock, DeepWater)
 
 
 def stations(world: World, roamer: int) -> list[Station]:
@@ -111,10 +108,11 @@ def hindered(world: World) -> list[int]:
     Only ways near to what has come since it was asked last are looked at; all of them where that is not known.
     """
     kept = beaten(world)
-    as_of = world.last_change(_BARS)
+    kinds = that_bar(world, TO_FEET)
+    as_of = world.last_change(kinds)
     if kept.barred == as_of:
         return []
-    bars = frozenset(entity for kind in _BARS for entity, _ in world.rows(kind))
+    bars = frozenset(entity for kind in kinds for entity, _ in world.rows(kind))
     at_risk = list(kept.rooms) if kept.barred < 0 else kept.through(_beside(world, bars - kept.bars))
     kept.barred, kept.bars = as_of, bars
     return sorted(roamer for roamer in at_risk if is_barred(world, roamer))

@@ -44,7 +44,7 @@ def lure(world: World, creature: int, room: int = 0) -> int:
     reach = world.get(creature, Creature).scent
     if not reach:
         return NOTHING_SMELT
-    here, bars = room or room_of(world, creature), bars_of(world, creature, *TO_AIR)
+    here, bars = room or room_of(world, creature), bars_of(world, creature, TO_AIR)
     stained = [room for room in spread(world, here, reach, bars) if is_stained(world, room)]
     if not stained:
         return NOTHING_SMELT

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from components.actor import Creature, Seeker
 from components.barrier import DeepWater
-from components.item import Enchanted, Sought, WitchRod
-from components.light import EnchantedLight
+from components.item import Sought, WitchRod
 from components.place import HANDS, Place, Spot
-from components.registry import Component
 from components.room import Exits, Location
+from components.traits import is_enchanted
 from components.water import Flood
+from content.registry import Content
 from engine.kernel.world import World
 from systems.core.bearings import bearing
 from systems.core.rooms import room_of
 from systems.walls.grounds import is_water
-
-_ENCHANTED: tuple[type[Component], ...] = (Enchanted, EnchantedLight)
 
 
 def rod_in_hand(world: World, body: int) -> int:
@@ -43,9 +41,10 @@ def has_water(world: World, room: int) -> bool:
 
 def enchanted_rooms(world: World) -> set[int]:
     """The rooms in which something enchanted lies, in a container or a seeming one too, but not on anybody."""
+    kinds = world.resource(Content).kinds.having(is_enchanted.name)
     return {
         room_of(world, thing)
-        for kind in _ENCHANTED for thing, _ in world.each(kind) if not _is_carried(world, thing)
+        for kind in kinds for thing, _ in world.each(kind) if not _is_carried(world, thing)
     }
 
 

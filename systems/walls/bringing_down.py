@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from components.barrier import Floor, HiddenDoor, Wall
+from components.barrier import Floor, Wall
 from components.fire import Burning
+from components.traits import falls_with_its_wall
+from content.registry import Content
 from engine.kernel.world import World
 from systems.core.knowing import see_through
 from systems.core.rooms import ends
@@ -12,13 +14,13 @@ from systems.water.waters import stir
 
 
 def open_wall(world: World, passage: int, actor: int) -> bool:
-    """The passage has no wall, no hidden door and no fire any more; False when it had no wall.
+    """The passage has no wall any more, nor what falls with it, a hidden door and fire; False when it had no wall.
 
     The actor (0: nobody), and whoever stands on either side, knows the way as it is now.
     """
     if not world.has(passage, Wall):
         return False
-    for kind in (Wall, HiddenDoor, Burning):
+    for kind in world.resource(Content).kinds.having(falls_with_its_wall.name):
         world.remove(passage, kind)
     stir(world, passage)
     for room, _ in ends(world, passage):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Acts, Awake, Bounty, Brood, Creature, Harmed, Hunting, Wanders
-from components.card import Card, Loot
-from components.place import Place, Spot
+from components.actor import ActionPoints, Creature, Wanders
+from components.card import Card
+from components.place import Spot
 from components.registry import Component
+from components.traits import outlasts_drowning
 from content.registry import Content
 from engine.kernel.world import World
-
-_KEPT = (Place, Acts, Bounty, Brood, Loot, Awake, Hunting, Harmed)
 
 
 def get_up(world: World, creature: int, risen: str) -> None:
@@ -20,14 +19,15 @@ def get_up(world: World, creature: int, risen: str) -> None:
     content = world.resource(Content)
     if not risen:
         return
+    kept = content.kinds.having(outlasts_drowning.name)
     level, left = world.get(creature, Creature).level, world.get(creature, ActionPoints).left
     for affliction in world.held(creature, Spot.AFFLICTION):
         world.doom(affliction, "ended with its body")
     for part in world.components(creature):
-        if not isinstance(part, _KEPT):
+        if type(part) not in kept:
             world.remove(creature, type(part))
     for part in (Card(risen), *content.components(risen)):
-        if not isinstance(part, _KEPT):
+        if type(part) not in kept:
             world.add(creature, _adapted(world, creature, part, level, left))
 
 

@@ -169,7 +169,7 @@ def test_other_rooms_are_heard_as_far_as_the_sound_carries_and_not_seen() -> Non
     assert "Rat" not in str(ears.of(seeker))
 
 
-@planted("systems/core/spread.py", "TO_SOUND: Bars = (Wall,)", "TO_SOUND: Bars = ()")
+@planted("components/barrier.py", "@bars_sound\n", "")
 @rule("WALL-15", "AGE-4")
 def test_a_wall_stops_a_sound_and_a_way_round_it_lets_it_through() -> None:
     world = a_world()

@@ -152,7 +152,7 @@ def test_nobody_whom_water_does_not_spare_lives_on_in_a_flood_and_nobody_else_ri
 
 
 @planted("systems/water/rising.py", "        part.level = level", "        pass")
-@planted("systems/water/rising.py", "_KEPT = (Place, Acts, Bounty, Brood, Loot,", "_KEPT = (Place, Acts, Brood, Loot,")
+@planted("components/actor.py", '@outlasts_drowning\n@component("actor.bounty")', '@component("actor.bounty")')
 @rule("AGE-5", "P10")
 def test_who_has_risen_has_the_level_goods_and_experience_of_the_drowned_and_no_more() -> None:
     risen = 0

@@ -18,7 +18,7 @@ from tests.systems.digging import a_digger, a_wall, hit
 NORTH, EAST, SOUTH = Spot.NORTH, Spot.EAST, Spot.SOUTH
 
 
-@planted("systems/walls/bringing_down.py", "(Wall, HiddenDoor, Burning)", "(Wall, HiddenDoor)")
+@planted("components/fire.py", "@falls_with_its_wall\n", "")
 @rule("WALL-7", "CLOCK-1")
 def test_the_fire_in_a_wall_that_is_broken_ends_with_it() -> None:
     world = a_world()

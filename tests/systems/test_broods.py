@@ -85,7 +85,7 @@ def test_a_nest_whose_brood_roams_does_not_fill_the_level() -> None:
     assert [world.get(body, Brood).of for body in creatures(world)] == [nest, nest]
 
 
-@planted("systems/water/rising.py", "Bounty, Brood, Loot, Awake", "Bounty, Loot, Awake")
+@planted("components/actor.py", '@outlasts_drowning\n@component("actor.brood")', '@component("actor.brood")')
 @rule("P10", "B64", "AGE-5")
 def test_what_was_brought_forth_and_has_drowned_still_counts() -> None:
     world = a_world()

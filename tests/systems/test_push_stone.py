@@ -23,7 +23,7 @@ def a_door(world: World, *, found: bool = True) -> tuple[int, int, int]:
 
 
 @planted("content/base/figures.toml", "push_ap = 1", "push_ap = 0")
-@planted("systems/walls/bringing_down.py", "(Wall, HiddenDoor, Burning)", "(Wall, Burning)")
+@planted("components/barrier.py", '@falls_with_its_wall\n@component("barrier.hid', '@component("barrier.hid')
 @rule("WALL-15")
 def test_a_push_opens_a_found_door_for_good_from_both_sides_for_all() -> None:
     world = a_world()

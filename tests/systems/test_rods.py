@@ -174,8 +174,8 @@ def test_water_is_what_stands_in_flood_rivers_swamps_pools_and_deep_water_at_a_w
     assert wet is EAST
 
 
-@planted("systems/travel/rods.py", "(Enchanted, EnchantedLight)", "(Enchanted,)")
-@planted("systems/travel/rods.py", "(Enchanted, EnchantedLight)", "(EnchantedLight,)")
+@planted("components/light.py", "@is_enchanted\n", "")
+@planted("components/item.py", "@is_enchanted\n", "")
 @rule("ROSE-2")
 @pytest.mark.parametrize("charm", [Enchanted(), EnchantedLight()])
 @pytest.mark.parametrize("where", ["slot", "storage", "chest", "chest in a chest"])

@@ -10,7 +10,7 @@ from components.place import Spot
 from components.registry import Component
 from engine.kernel.world import World
 from systems.core.rooms import passage
-from systems.core.spread import TO_AIR, TO_FEET, TO_SOUND, Bars, bars_of, spread, toward
+from systems.core.spread import TO_AIR, TO_FEET, TO_SOUND, Bars, bars_of, spread, that_bar, toward
 from tests.build import a_rat, a_room, a_row, a_world, join
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -83,7 +83,7 @@ def test_ghosts_pass_walls_and_swimmers_deep_water_and_no_creature_a_lock(world:
 
     walker, ghost, swimmer = (a_rat(world, room, NORTH, *more) for more in ((), (Incorporeal(),), (Swimmer(),)))
 
-    assert bars_of(world, walker) == TO_FEET
+    assert bars_of(world, walker) == that_bar(world, TO_FEET) == (Lock, Wall, DeepWater)
     assert bars_of(world, ghost) == (Lock, DeepWater)
-    assert bars_of(world, swimmer) == (Wall, Lock)
-    assert bars_of(world, ghost, Wall) == TO_FEET
+    assert bars_of(world, swimmer) == (Lock, Wall)
+    assert bars_of(world, ghost, TO_SOUND) == that_bar(world, TO_FEET)
