@@ -8,6 +8,7 @@ from typing import Protocol
 from content.collect import Collected
 from content.faults import meant, show
 from content.kinds import DROWNED, NO_END, CardDefinition, Kind, ThemeDefinition, turns_up
+from content.naming import by_name
 
 _ALWAYS = (Kind.LOCATION,)
 
@@ -25,12 +26,13 @@ class Weighed(Protocol):
 
 
 def cards_of(cards: Mapping[str, CardDefinition], deck: str, kind: Kind, level: int) -> list[str]:
-    """Ids of the deck's cards of a kind that turn up on a level, sorted."""
-    return sorted(
+    """Ids of the deck's cards of a kind that turn up on a level, by name."""
+    found = (
         name
         for name, card in cards.items()
         if card.kind is kind and deck in card.decks and turns_up(card.levels, level)
     )
+    return sorted(found, key=by_name)
 
 
 def weight(card: Weighed, theme: ThemeDefinition) -> int:

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from content.collect import Collected
 from content.kinds import ThemeDefinition
+from content.naming import by_name
 
 
 def main_themes(themes: Mapping[str, ThemeDefinition]) -> list[str]:
-    """The ids of themes of main dungeons: the base game's first, then those of packs, each by id."""
-    return sorted((name for name, theme in themes.items() if not theme.sub), key=_base_first)
+    """The ids of themes of main dungeons, by name."""
+    return sorted((name for name, theme in themes.items() if not theme.sub), key=by_name)
 
 
 def reached(themes: Mapping[str, ThemeDefinition]) -> list[str]:
@@ -18,7 +19,7 @@ def reached(themes: Mapping[str, ThemeDefinition]) -> list[str]:
     found = main_themes(themes)
     for name in found:
         ways = themes[name].mouths
-        found.extend(sorted(to for to in ways if ways[to] and to in themes and to not in found))
+        found.extend(sorted((to for to in ways if ways[to] and to in themes and to not in found), key=by_name))
     return found
 
 
@@ -29,7 +30,3 @@ def note_unreached(collected: Collected, themes: Mapping[str, ThemeDefinition]) 
         entry = collected.entries["theme"][name]
         text = f'no way leads to it, for no theme that can be reached has a chance for "{name}" among its mouths'
         collected.faults.note(entry.where(("sub",)), entry.subject, text)
-
-
-def _base_first(theme: str) -> tuple[bool, str]:
-    return not theme.startswith("base:"), theme

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from content.naming import drawn_by
 from content.registry import Content
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
@@ -37,6 +38,6 @@ def _chosen(content: Content, seed: int, number: int, calling: str | None, pick:
     for candidate in three:
         if candidate.calling == name:
             return candidate
-    stream = Stream(seed, "chosen", number, name)
+    stream = Stream(seed, "chosen", number, drawn_by(name))
     extra = draw_extra(stream, content, name)
     return Candidate(name, stream.pick(content.callings[name].names), extra)

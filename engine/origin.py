@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from content.naming import by_name
 from content.reached import main_themes
 from content.registry import Content
 from engine.kernel.dice import keyed
@@ -79,7 +80,7 @@ def _found(content: Content, asked: str) -> str:
 
 
 def _in_order(content: Content) -> list[str]:
-    return sorted(content.themes, key=lambda name: (not name.startswith(_BASE), name))
+    return sorted(content.themes, key=by_name)
 
 
 def _instead(content: Content, asked: str, themes: Iterable[str]) -> str:

@@ -10,6 +10,7 @@ from components.light import Spent
 from components.place import POSITIONS
 from components.room import Location
 from components.upgrade import Recipe
+from content.naming import by_name
 from content.registry import Content
 from engine.kernel.world import World
 
@@ -24,7 +25,7 @@ def upgrades_for(world: World, room: int) -> list[str]:
 @lru_cache(maxsize=8)
 def recipes(content: Content) -> dict[str, Recipe]:
     """Every recipe by the location that it makes, sorted; nobody changes it."""
-    found = {name: content.component(name, Recipe) for name in sorted(content.cards)}
+    found = {name: content.component(name, Recipe) for name in sorted(content.cards, key=by_name)}
     return {name: recipe for name, recipe in found.items() if recipe is not None}
 
 

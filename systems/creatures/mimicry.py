@@ -8,6 +8,7 @@ from components.actor import Bounty, Creature, Health
 from components.fight import Skill, Weapon
 from components.mimic import Poses, Scales
 from components.registry import Component
+from content.naming import by_name
 from content.registry import Content
 
 
@@ -20,7 +21,7 @@ def forms(content: Content, container: str) -> list[str]:
 def _posing(content: Content) -> dict[str, list[str]]:
     """The forms, sorted, by the containers that they pose as."""
     found: dict[str, list[str]] = {}
-    for form in sorted(content.cards):
+    for form in sorted(content.cards, key=by_name):
         part = content.component(form, Poses)
         for container in part.cards if part is not None else ():
             found.setdefault(container, []).append(form)

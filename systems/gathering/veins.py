@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from components.condition import Outcrop, Vein
+from content.naming import named
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.sites import level_number
@@ -24,7 +25,7 @@ def ore_of(world: World, condition: int, share: int) -> str:
 
 def vein_of_share(content: Content, theme: str, share: int) -> str:
     """The vein that a roll of a hundred strikes by the shares of a theme, or nothing (VEIN-1)."""
-    for card, percent in sorted(content.themes[theme].veins.items()):
+    for card, percent in named(content.themes[theme].veins):
         share -= percent
         if share <= 0:
             return card

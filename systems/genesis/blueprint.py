@@ -9,6 +9,7 @@ import msgspec
 from components.barrier import Material
 from content.figures import Ageing, Genesis
 from content.kinds import Kind, ThemeDefinition
+from content.naming import drawn_at
 from engine.kernel.dice import Stream
 from systems.genesis.decks import NO_CARD, Deck
 
@@ -95,7 +96,7 @@ class Blueprint(msgspec.Struct, eq=False):
 
     def stream(self, *names: str | int) -> Stream:
         """The draws of one stage, or of one room in it: no other stage's draws change them (G11)."""
-        return Stream(self.seed, self.site, self.level, *names, *self.again)
+        return Stream(self.seed, drawn_at(self.site), self.level, *names, *self.again)
 
     def count(self, reason: str, times: int = 1) -> None:
         """Note that something went otherwise than planned, for `dungeon --why`."""

@@ -13,6 +13,7 @@ from components.condition import Outcrop, Vein
 from components.room import Hoard, Location
 from content.decks import weight
 from content.kinds import Kind, ThemeDefinition
+from content.naming import by_name, named
 from content.registry import Content
 from content.sections import Section
 from content.unmet import RUIN
@@ -101,7 +102,7 @@ def deal(content: Content, name: str, level: int) -> Deck:
     _lay_ready(content, theme, deck)
     _age_ready(content, theme, deck, level)
     _draw_ready(content, name, deck, level)
-    deck.mouths = [(deck.number(content, content.mouths(to).into), odds) for to, odds in sorted(theme.mouths.items())]
+    deck.mouths = [(deck.number(content, content.mouths(to).into), odds) for to, odds in named(theme.mouths)]
     if theme.sub:
         deck.way_out = deck.number(content, content.mouths(name).out)
     return deck
@@ -109,16 +110,16 @@ def deal(content: Content, name: str, level: int) -> Deck:
 
 def _lay_ready(content: Content, theme: ThemeDefinition, deck: Deck) -> None:
     """Number the theme's conditions and veins, and say which conditions fit which locations."""
-    numbers = {card: deck.number(content, card) for card in sorted({**theme.conditions, **theme.veins})}
+    numbers = {card: deck.number(content, card) for card in sorted({**theme.conditions, **theme.veins}, key=by_name)}
     for card, number in numbers.items():
         vein = content.component(card, Vein)
         if vein is not None:
             deck.portions[number] = (vein.least, vein.most)
         elif content.bears(card, Outcrop):
             deck.portions[number] = (0, 0)
-    deck.veins = [(numbers[card], share) for card, share in sorted(theme.veins.items())]
+    deck.veins = [(numbers[card], share) for card, share in named(theme.veins)]
     for place in deck.draws[Kind.LOCATION][0] if theme.conditions else ():
-        chances = sorted(theme.conditions.items())
+        chances = named(theme.conditions)
         found = [(numbers[card], chance) for card, chance in chances if fits(content, card, deck.ids[place])]
         deck.conditions[place] = found
 
@@ -140,7 +141,7 @@ def _age_ready(content: Content, theme: ThemeDefinition, deck: Deck, level: int)
 def _draw_ready(content: Content, name: str, deck: Deck, level: int) -> None:
     """Number every card of the sections that may stand in the theme at the level."""
     theme = content.themes[name]
-    for _, section in sorted(content.sections.items()):
+    for _, section in named(content.sections):
         often = section.weight(name, theme, level)
         if often:
             deck.sections.append((section, often))
@@ -153,7 +154,7 @@ def _draw_ready(content: Content, name: str, deck: Deck, level: int) -> None:
 def _fill(content: Content, theme: ThemeDefinition, deck: Deck, card: str) -> None:
     goods = [
         (deck.number(content, item), chance)
-        for item, chance in sorted(content.card(card).goods.items())
+        for item, chance in named(content.card(card).goods)
         if theme.deck in content.card(item).decks
     ]
     deck.goods[deck.numbers[card]] = goods

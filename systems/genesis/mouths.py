@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from content.naming import drawn_by
 from systems.genesis.blueprint import BARE, ENTRANCE, Blueprint
 from systems.genesis.exits import against_the_rock
 
@@ -12,7 +13,7 @@ def set_mouths(plan: Blueprint) -> None:
     Such a room may be locked as any other; what lies beyond a mouth has no part in the locks of this level (LOCK-5).
     """
     for card, chance in plan.deck.mouths:
-        stream = plan.stream("mouths", plan.deck.ids[card])
+        stream = plan.stream("mouths", drawn_by(plan.deck.ids[card]))
         if not stream.percent(chance):
             continue
         rooms = [room for room in range(plan.rooms) if room not in (ENTRANCE, plan.exit) and _has_place(plan, room)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from content.naming import drawn_at, drawn_by
 from content.sections import Section
 from content.sections_map import HIDDEN
 from engine.kernel.dice import Stream
@@ -54,7 +55,8 @@ def _is_due(plan: Blueprint, section: Section) -> bool:
     apart = plan.figures.sections_apart
     if plan.level <= plan.figures.search_free_levels and section.locks and not _lies_open(section):
         return False
-    return (plan.level - Stream(plan.seed, plan.site, "sections", section.id).below(apart)) % apart == 0
+    turn = Stream(plan.seed, drawn_at(plan.site), "sections", drawn_by(section.id)).below(apart)
+    return (plan.level - turn) % apart == 0
 
 
 def _lies_open(section: Section) -> bool:

@@ -27,6 +27,7 @@ from components.place import Place, Spot
 from components.registry import Component
 from content.kinds import CallingDefinition, Kind
 from content.make import make
+from content.naming import by_name
 from content.registry import Content
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
@@ -50,7 +51,7 @@ def candidates(seed: int, content: Content, number: int) -> list[Candidate]:
     """The `number`-th three at the gate of this seed, from 0: of different classes as far as there are enough."""
     stream = Stream(seed, "candidates", number)
     wanted = content.figures.seekers.candidates
-    callings = stream.shuffled(sorted(content.callings))
+    callings = stream.shuffled(sorted(content.callings, key=by_name))
     return [_drawn(stream, content, callings[place % len(callings)]) for place in range(wanted)]
 
 
@@ -73,12 +74,13 @@ def _extra_cards(content: Content, calling_id: str) -> tuple[str, ...]:
     spare = figures.carry_base + figures.carry_per_strength * calling.strength - sum(
         _weight(content, card) for card in calling.kit
     )
-    return tuple(sorted(
+    found = (
         name
         for name, card in content.cards.items()
         if card.kind is Kind.ITEM and card.weight and card.levels[0] == 1
         and content.bears(name, Weight) and _weight(content, name) <= spare
-    ))
+    )
+    return tuple(sorted(found, key=by_name))
 
 
 def embody(world: World, content: Content, calling_id: str, name: str, extra_card: str = "", room: int = 0) -> int:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from components.actor import Creature, Incorporeal, Risen, Swimmer
 from components.card import Card
 from content.kinds import ThemeDefinition
+from content.naming import by_name
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.sites import level_info
@@ -27,7 +28,7 @@ def rises_as(content: Content, card: str, decks: tuple[str, ...] = ()) -> str:
     if body is None or tags & SPARED or content.bears(card, Swimmer) or content.bears(card, Incorporeal):
         return ""
     fitting: list[tuple[bool, int, str]] = []
-    for name in sorted(content.cards):
+    for name in sorted(content.cards, key=by_name):
         risen, its = content.component(name, Risen), content.component(name, Creature)
         dealt = not decks or set(decks).intersection(content.card(name).decks)
         if risen is not None and its is not None and dealt:

@@ -40,10 +40,12 @@ def cards(world: World) -> tuple[str, ...]:
     return tuple(card.prototype for _, card, _ in world.rows(Card, Place))
 
 
-@planted("systems/genesis/blueprint.py", "Stream(self.seed, self.site,", 'Stream(self.seed, "gate",', case="base:fen")
-@planted("systems/genesis/blueprint.py", "Stream(self.seed, self.site,", "Stream(self.seed % 50, self.site,",
+@planted("systems/genesis/blueprint.py", "Stream(self.seed, drawn_at(self.site),", 'Stream(self.seed, "gate",',
+         case="base:fen")
+@planted("systems/genesis/blueprint.py", "Stream(self.seed, drawn_at(self.site),", "Stream(self.seed % 50, self.site,",
          case="base:mine")
-@planted("systems/genesis/blueprint.py", "self.site, self.level, *names", "self.site, *names", case="base:tower")
+@planted("systems/genesis/blueprint.py", "drawn_at(self.site), self.level, *names", "self.site, *names",
+         case="base:tower")
 @rule("GROW-3", "G11")
 @pytest.mark.parametrize("theme", THEMES)
 def test_another_seed_another_site_and_another_level_give_another_shape_and_other_cards(theme: str) -> None:

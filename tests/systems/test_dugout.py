@@ -15,8 +15,8 @@ from tests.rules import rule
 from tests.systems.test_upgrade import DUGOUT, a_digger, set_all
 
 
-@planted("systems/gathering/veins.py", "content.themes[theme].veins.items()):\n        share -= percent\n",
-         "content.themes[theme].veins.items()):\n        share -= 3 * percent\n")
+@planted("systems/gathering/veins.py", "content.themes[theme].veins):\n        share -= percent\n",
+         "content.themes[theme].veins):\n        share -= 3 * percent\n")
 @rule("VEIN-1")
 @rule("VEIN-2")
 @rule("P7")
