@@ -77,7 +77,7 @@ class CardDefinition(Definition, frozen=True):
     draws the card, `scene` the painting of a location; a face without pictures needs neither. `opened` is the card as
     which it looks once somebody has opened it. Of a condition `look` is how it lies on a place, and `work` what it is
     called to clear it, "cut it back". `short` is its name where there is little room, needed when the name has
-    more than 16 letters.
+    more than 16 letters. A rule brings the card by itself for what it `serves`.
     """
 
     name: Name
@@ -94,6 +94,7 @@ class CardDefinition(Definition, frozen=True):
     opened: CardId = ""
     look: Look = Look()
     work: str = ""
+    serves: str = ""
     components: Mapping[str, Any] = {}
 
 

@@ -29,6 +29,7 @@ from content.registrar import note_ties, registered, sums_of
 from content.registry import Content, PackInfo
 from content.replacing import in_place
 from content.sections_check import build_sections
+from content.serving import check_serving
 from content.steps import steps_of
 from content.unmet import note_unmet
 from content.verb import Verbs
@@ -86,6 +87,8 @@ def examine(
     check_verbs(collected, registrars, messages, drawn)
     steps = steps_of(collected, registrars)
     sums = sums_of(packs, registrars, messages if used is not None else None, faults)
+    needs = {registrar.name: registrar.needs for registrar in registrars}
+    check_serving(collected, built.cards, needs, whole=used is not None and not (faults.mute or faults.blind))
     learning = {registrar.name: registrar.learning for registrar in registrars}
     check_learning(collected, built.callings, learning, drawn)
     if used is not None and not faults.blind:

@@ -36,6 +36,7 @@ class Registrar:
         self.starts: dict[type[Component], Start] = {}
         self.steps: dict[int, Step] = {}
         self.learning = Learning()
+        self.needs: list[str] = []
         self.sums: dict[str, tuple[str, ...]] = {}
         self.parts: list[Part] = []
 
@@ -122,6 +123,10 @@ class Registrar:
         """Declare what a class can do and no other, beside the rule that asks whether somebody is `able`."""
         skills, abilities = self.learning
         self.learning = Learning(skills, (*abilities, name))
+
+    def add_need(self, need: str) -> None:
+        """Say that a rule brings a card by itself: the one that `serves` this, which `content.serving` names."""
+        self.needs.append(need)
 
     def add_step(self, version: int, step: Step) -> None:
         """Carry saves from this data version of the pack to the next: `step` changes the plain data it is given.

@@ -59,6 +59,7 @@ class Content:
         "_clocks",
         "_copiers",
         "_prototypes",
+        "_serving",
         "callings",
         "cards",
         "figures",
@@ -94,6 +95,7 @@ class Content:
     verbs: Verbs
     words: Words
     _prototypes: Mapping[str, tuple[Component, ...]]
+    _serving: dict[str, str]
     _copiers: dict[str, list[Callable[[], Component]]]
     _clocks: dict[str, tuple[tuple[int, Start], ...]]
     _decks: dict[tuple[str, Kind, int], tuple[str, ...]]
@@ -136,6 +138,7 @@ class Content:
         put("sums", MappingProxyType(dict(sums)))
         put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))
         put("_prototypes", MappingProxyType(prototypes))
+        put("_serving", {card.serves: name for name, card in cards.items() if card.serves})
         put("_decks", {})
         put("_copiers", {})
         put("_clocks", {})
@@ -146,6 +149,10 @@ class Content:
     def card(self, card: str) -> CardDefinition:
         """A card's definition; KeyError when no pack has it."""
         return self.cards[card]
+
+    def serving(self, need: str) -> str:
+        """The card that a rule brings for this; KeyError when none serves it."""
+        return self._serving[need]
 
     def components(self, card: str) -> tuple[Component, ...]:
         """Copies of the components that a card is born with, in the order of their names; KeyError as `card`."""

@@ -58,7 +58,8 @@ def _why(card: CardDefinition) -> str:
 def _met(collected: Collected, built: Built) -> set[str]:
     named = [entry for kind in ("section", "class") for entry in collected.entries[kind].values()]
     found = {card for entry in named for card in _mentioned(collected, entry)}
-    found |= {name for name, card in built.cards.items() if name.startswith(f"{BASE}:") or card.kind is Kind.MOUTH}
+    found |= {name for name, card in built.cards.items() if card.kind is Kind.MOUTH or card.serves}
+    found |= {name for name in built.cards if name.startswith(f"{BASE}:")}
     for theme in reached(built.themes):
         found.update(_dealt(built, built.themes[theme]))
     for name, parts in built.prototypes.items():

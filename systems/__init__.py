@@ -13,6 +13,7 @@ import systems.core.register
 import systems.creatures.register
 import systems.fire.register
 import systems.gathering.register
+import systems.genesis.register
 import systems.light.register
 import systems.locks.register
 import systems.rest.register
@@ -160,6 +161,7 @@ def register(game: Registrar) -> None:
     game.add_order(ACTION, RISK, DECIDE, TURN)
     for room in ROOMS:
         room.register.register(game)
+    systems.genesis.register.register(game)
 
 
 def order(content: Content) -> Order:

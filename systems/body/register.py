@@ -19,7 +19,7 @@ from systems.body.hunger import Hungering
 from systems.body.starvation import Starvation
 from systems.body.thirst import Thirsting
 from systems.body.verbs import VERBS
-from systems.body.warmth_drift import WarmthDrift
+from systems.body.warmth_drift import CHILL, FROSTBITE, HEAT, WarmthDrift
 
 
 def register(game: Registrar) -> None:
@@ -34,3 +34,5 @@ def register(game: Registrar) -> None:
     game.add_sum("warmth", "seeker", "room")
     game.add_term("warmth", "warmth.air", terms.air_to_feel)
     game.add_term("warmth", "warmth.worn", terms.clothes_to_feel, upon=True)
+    for need in (CHILL, FROSTBITE, HEAT):
+        game.add_need(need)

@@ -12,7 +12,7 @@ from systems.body.warmth import felt
 from systems.core.bodies import is_living
 from systems.core.rooms import room_of
 
-CHILLED, FROSTBITTEN, SWELTERING = "base:chilled", "base:frostbitten", "base:sweltering"
+CHILL, FROSTBITE, HEAT = "chill", "frostbite", "heat"
 
 
 class WarmthDrift(System):
@@ -37,13 +37,13 @@ def _drift(world: World, seeker: int, step: int) -> None:
 
 
 def _suffer(world: World, seeker: int) -> None:
-    figures, step = world.resource(Content).figures.warmth, world.get(seeker, Warmth).step
-    card = ""
+    content, step = world.resource(Content), world.get(seeker, Warmth).step
+    figures, brought = content.figures.warmth, ""
     if step <= -figures.freezes_at:
-        card = FROSTBITTEN
+        brought = FROSTBITE
     elif step <= -figures.chills_at:
-        card = CHILLED
+        brought = CHILL
     elif step >= figures.swelters_at:
-        card = SWELTERING
-    if card:
-        lay_affliction(world, seeker, card)
+        brought = HEAT
+    if brought:
+        lay_affliction(world, seeker, content.serving(brought))

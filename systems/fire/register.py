@@ -6,7 +6,7 @@ from content.registrar import Registrar
 from systems.fire import terms
 from systems.fire.burn_away import BurnAway
 from systems.fire.catch_fire import CatchFire
-from systems.fire.choke import Choke
+from systems.fire.choke import CHOKED, Choke
 from systems.fire.ignite import Ignite
 from systems.fire.quench import Quench
 from systems.fire.scorch import Scorch
@@ -23,3 +23,4 @@ def register(game: Registrar) -> None:
     game.add_term("warmth", "warmth.fire", terms.fire_to_feel, after="warmth.wet")
     game.add_term("comfort", "comfort.smoke", terms.smoke_to_rest_in, after="comfort.flood")
     game.add_term("sight", "sight.smoke", terms.smoke_to_see_through, upon=True)
+    game.add_need(CHOKED)

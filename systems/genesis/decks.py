@@ -20,11 +20,8 @@ from content.unmet import RUIN
 from engine.kernel.dice import Stream
 from systems.conditions.fitting import fits
 from systems.creatures.mimicry import forms
+from systems.genesis.needs import BARE_GROUND, KEY, STAIRS
 
-KEY = "base:skeleton_key"
-# Those that lead on and back, by whether the site is climbed (THEME-10).
-STAIRS = {False: ("base:stair_down", "base:stair_up"), True: ("base:tower_stair_up", "base:tower_stair_down")}
-BARE_GROUND = "base:bare_ground"
 NO_CARD = -1
 _HOLDERS = (Kind.CONTAINER, Kind.ENEMY)
 
@@ -37,7 +34,8 @@ class Deck(msgspec.Struct, eq=False):
     0 for an outcrop, which holds by the size of its room. `mouths` are cards that lead into sub-dungeons, with their
     chances, `way_out` the one that leads out of this. `ruins` are the conditions that age may bring to a location, with
     the running totals of their weights; `forms` those of mimics that can be taken for a container. `sections` are
-    hand-built pieces with their weights. `draws` gives for each kind its cards and the running totals of their weights.
+    hand-built pieces with their weights, `needed` the cards that are there whatever is dealt. `draws` gives for each
+    kind its cards and the running totals of their weights.
     """
 
     ids: list[str] = []
@@ -57,6 +55,11 @@ class Deck(msgspec.Struct, eq=False):
     ruins: dict[int, tuple[list[int], list[int]]] = {}
     forms: dict[int, list[str]] = {}
     sections: list[tuple[Section, int]] = []
+    needed: dict[str, int] = {}
+
+    def brought(self, need: str) -> str:
+        """The card that is there for a need, whatever is dealt."""
+        return self.ids[self.needed[need]]
 
     def draw(self, kind: Kind, stream: Stream) -> int:
         """A card of this kind, as often as its weight says; NO_CARD when the deck has none."""
@@ -97,8 +100,8 @@ def deal(content: Content, name: str, level: int) -> Deck:
         if kind in _HOLDERS:
             for card in cards:
                 _fill(content, theme, deck, card)
-    for card in (BARE_GROUND, *STAIRS[theme.climbed], KEY):
-        deck.number(content, card)
+    for need in (BARE_GROUND, *STAIRS[theme.climbed], KEY):
+        deck.needed[need] = deck.number(content, content.serving(need))
     _lay_ready(content, theme, deck)
     _age_ready(content, theme, deck, level)
     _draw_ready(content, name, deck, level)

@@ -5,24 +5,24 @@ from __future__ import annotations
 
 from engine.kernel.dice import Stream
 from systems.genesis.blueprint import BARE, ENTRANCE, NOWHERE, Blueprint
-from systems.genesis.decks import STAIRS
+from systems.genesis.needs import STAIRS
 
 
 def set_stairs(plan: Blueprint) -> None:
     """The exit is one of the farther half of the rooms behind the gate, or of the farthest rooms where none stands."""
     stream = plan.stream("exits")
-    on, back = STAIRS[plan.theme.climbed]
+    on, back = (plan.deck.needed[need] for need in STAIRS[plan.theme.climbed])
     plan.sides = [BARE] * (plan.rooms * 4)
     if plan.theme.exit and plan.level < plan.figures.deepest_level:
         behind = range(plan.core, plan.rooms) if plan.gate != NOWHERE else ()
         rooms = behind or [room for room in range(plan.rooms) if room != plan.gate]
         farthest = sorted(rooms, key=lambda room: (plan.distances[room], room))
         plan.exit = stream.pick(farthest[len(farthest) // 2 :])
-        plan.sides[against_the_rock(plan, stream, plan.exit)] = plan.deck.numbers[on]
+        plan.sides[against_the_rock(plan, stream, plan.exit)] = on
     if plan.theme.sub:
         plan.sides[against_the_rock(plan, stream, ENTRANCE)] = plan.deck.way_out
     elif plan.level > 1:
-        plan.sides[against_the_rock(plan, stream, ENTRANCE)] = plan.deck.numbers[back]
+        plan.sides[against_the_rock(plan, stream, ENTRANCE)] = back
 
 
 def against_the_rock(plan: Blueprint, stream: Stream, room: int) -> int:

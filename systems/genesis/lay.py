@@ -14,7 +14,7 @@ from content.make import components, make
 from engine.kernel.world import World
 from systems.conditions.laying import stock
 from systems.genesis.blueprint import BARE, ENTRANCE, NOWHERE, Blueprint
-from systems.genesis.decks import BARE_GROUND, KEY
+from systems.genesis.needs import BARE_GROUND, KEY
 
 
 class Laid(NamedTuple):
@@ -68,15 +68,15 @@ def _lay_side(world: World, plan: Blueprint, room: int, slot: int, locks: Sequen
     card = plan.sides[slot]
     if card == BARE:
         if not locks:
-            return make(world, BARE_GROUND, room, spot)
-        keys[locks[0]] = make(world, KEY, room, spot)
+            return make(world, plan.deck.brought(BARE_GROUND), room, spot)
+        keys[locks[0]] = make(world, plan.deck.brought(KEY), room, spot)
         return keys[locks[0]]
     side = make(world, plan.deck.ids[card], room, spot)
     inner = Spot.GOODS if plan.deck.kinds[card] is Kind.ENEMY else Spot.INSIDE
     for thing in plan.goods.get(slot, ()):
         make(world, plan.deck.ids[thing], side, inner)
     for lock in locks:
-        keys[lock] = make(world, KEY, side, inner)
+        keys[lock] = make(world, plan.deck.brought(KEY), side, inner)
     return side
 
 

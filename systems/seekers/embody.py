@@ -36,7 +36,7 @@ from systems.seekers.proficiency import FIFTHS
 from systems.things.carrying import in_the_way, spots_filled
 from systems.things.putting import put_in_pack
 
-SEEKER = "base:seeker"
+SEEKER = "seeker"
 
 
 class Candidate(NamedTuple):
@@ -86,7 +86,7 @@ def _extra_cards(content: Content, calling_id: str) -> tuple[str, ...]:
 def embody(world: World, content: Content, calling_id: str, name: str, extra_card: str = "", room: int = 0) -> int:
     """A new seeker in play with the kit of its class, at the centre of `room` (0: nowhere yet). KeyError: no class."""
     calling = content.callings[calling_id]
-    seeker = world.spawn(Card(SEEKER), Seeker(name, calling_id), *_body(content, calling))
+    seeker = world.spawn(Card(content.serving(SEEKER)), Seeker(name, calling_id), *_body(content, calling))
     if room:
         world.add(seeker, Place(room, Spot.CENTRE))
     for card in (*calling.kit, *([extra_card] if extra_card else [])):

@@ -6,6 +6,7 @@ from content.registrar import Registrar
 from systems.seekers import terms
 from systems.seekers.abilities import HOLD_FAST, STONE_SENSE, TENDER_OF_FLAMES
 from systems.seekers.answer import AnswerChoice
+from systems.seekers.embody import SEEKER
 from systems.seekers.level_up import LevelUp
 from systems.seekers.practice import Practice
 from systems.seekers.train import Train
@@ -32,3 +33,4 @@ def register(game: Registrar) -> None:
     game.add_term("to_search", "odds.proficiency", terms.lore_to_search)
     for ability in (STONE_SENSE, HOLD_FAST, TENDER_OF_FLAMES):
         game.add_ability(ability)
+    game.add_need(SEEKER)

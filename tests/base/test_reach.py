@@ -16,17 +16,11 @@ from content.decks import weight
 from content.kinds import Kind
 from content.loader import load
 from content.shape import card_fields
-from systems.body.warmth_drift import CHILLED, FROSTBITTEN, SWELTERING
-from systems.fire.choke import CHOKED
 from tests.rules import rule
 
 CONTENT = load()
 LEVELS = range(1, 21)
-SET_BY_RULES = {
-    "base:skeleton_key", "base:stair_down", "base:stair_up", "base:tower_stair_up", "base:tower_stair_down",
-    "base:bare_ground", "base:seeker",
-    CHOKED, CHILLED, FROSTBITTEN, SWELTERING,
-}
+SET_BY_RULES = {name for name, card in CONTENT.cards.items() if card.serves}
 LATER = (Poses, Risen, Recipe)
 LEADING = (Afflicts, Summons, Offers, Vein, Outcrop, Collapses, Emerges, Afflicting, Leaves, Perishable)
 DEALT = (Kind.LOCATION, Kind.ENEMY, Kind.ITEM, Kind.CONTAINER, Kind.TRAP)

@@ -46,8 +46,7 @@ def level(game: Game) -> int:
     return info.level
 
 
-@planted("systems/genesis/decks.py", 'True: ("base:tower_stair_up", "base:tower_stair_down")',
-         'True: ("base:stair_down", "base:stair_up")')
+@planted("systems/genesis/needs.py", 'True: ("climbed_on", "climbed_back")', 'True: ("stair_on", "stair_back")')
 @rule("THEME-10", "LEVL-1", "EXIT-1")
 def test_up_the_stair_waits_the_next_level_and_down_it_the_one_before() -> None:
     game = a_game()
