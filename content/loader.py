@@ -66,11 +66,7 @@ def examine(
     """
     faults = Faults()
     read = [read_folder(Path(folder), faults) for folder in folders]
-    packs = [pack for pack in (read_manifest(folder, faults) for folder in read) if pack is not None]
-    if not any(pack.name == BASE for pack in packs):
-        base = read_folder(BASE_FOLDER, faults)
-        found = read_manifest(base, faults)
-        packs += [] if found is None else [found]
+    packs = _with_base(read, faults)
     impostor = next((pack for pack in packs if pack.name == BASE and not _is_game(pack)), None)
     if impostor is not None:
         text = f'expected a name of its own, got "{BASE}", which is the game itself'
@@ -118,6 +114,16 @@ def examine(
         *built[:4], built.figures, messages, infos, systems, sections, steps, passes, judges, starts, kinds, sums,
         verbs, joined(learning.values()),
     ), faults, read
+
+
+def _with_base(read: Sequence[Folder], faults: Faults) -> list[Pack]:
+    """The packs in these folders, and the base game where none of them stands in for it."""
+    packs = [pack for pack in (read_manifest(folder, faults) for folder in read) if pack is not None]
+    if not any(pack.name == BASE for pack in packs):
+        base = read_folder(BASE_FOLDER, faults)
+        found = read_manifest(base, faults)
+        packs += [] if found is None else [found]
+    return packs
 
 
 def _is_game(pack: Pack) -> bool:

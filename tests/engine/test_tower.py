@@ -46,7 +46,7 @@ def level(game: Game) -> int:
     return info.level
 
 
-@planted("systems/genesis/needs.py", 'True: ("climbed_on", "climbed_back")', 'True: ("stair_on", "stair_back")')
+@planted("systems/genesis/exits.py", "on, back = (plan.deck", "back, on = (plan.deck")
 @rule("THEME-10", "LEVL-1", "EXIT-1")
 def test_up_the_stair_waits_the_next_level_and_down_it_the_one_before() -> None:
     game = a_game()
