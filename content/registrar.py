@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
-from components.registry import Component, Kinds, is_timed
+from components.registry import GROUND, Component, Kinds, is_timed
 from content.faults import Faults, meant
 from content.imported import module_of, raised
 from content.judge import Foresee, Judge, Rule
@@ -26,8 +26,10 @@ OfWeapon = Callable[[World, int], bool] | None
 class Registrar:
     """What a pack's function `register(pack)` is given."""
 
-    def __init__(self, name: str, replaces: Names = ()) -> None:
+    def __init__(self, name: str, replaces: Names = (), kinds: Kinds = GROUND) -> None:
         self.name = name
+        # Of the set that is loaded: those of packs before it too.
+        self.kinds = kinds
         self.replaces = frozenset(replaces)
         self.passes = Passes()
         self.systems: list[System] = []
@@ -152,7 +154,7 @@ def registered(packs: list[Pack], faults: Faults, kinds: Kinds, only: Path | Non
         if only is not None and pack.folder.path != only:
             faults.mute.add(pack.name)
             continue
-        registrar = Registrar(pack.name, pack.manifest.replaces)
+        registrar = Registrar(pack.name, pack.manifest.replaces, kinds)
         try:
             with kinds.collecting(pack.name):
                 module_of(pack, kinds).register(registrar)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from content.registrar import Registrar
 from systems.combat import terms
 from systems.combat.corrode import Corrode
+from systems.combat.hold_fast import HOLD_FAST, holding_fast
 from systems.combat.opportunity import Opportunity
 from systems.combat.shoot import Shoot
 from systems.combat.strike import Strike
@@ -36,3 +37,5 @@ def register(game: Registrar) -> None:
     game.add_proficiency(BLADES, 10, "broadsword", is_blade)
     game.add_proficiency(BOWS, 20, "arrow-scope", is_bow)
     game.add_proficiency(SHIELDS, 30, "round-shield", is_shield)
+    game.add_ability(HOLD_FAST)
+    game.add_term("to_hit", "odds.guard", holding_fast, after="odds.cover")

@@ -11,6 +11,7 @@ from systems.light.refill import Refill
 from systems.light.relight import Relight
 from systems.light.snuff import Snuff
 from systems.light.snuff_all import SnuffAll
+from systems.light.tending import TENDER_OF_FLAMES
 from systems.light.verbs import VERBS
 
 
@@ -28,3 +29,4 @@ def register(game: Registrar) -> None:
     game.add_term("sight", "sight.flame", terms.flame_to_see, upon=True)
     game.add_term("sight", "sight.dark", terms.dark_to_see_in, upon=True)
     game.add_term("to_search", "odds.dark", terms.dark_to_search_in, after="odds.size")
+    game.add_ability(TENDER_OF_FLAMES)

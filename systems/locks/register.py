@@ -6,6 +6,7 @@ from content.registrar import Registrar
 from systems.locks import terms
 from systems.locks.disarm import Disarm
 from systems.locks.force import Force
+from systems.locks.stone_sense import STONE_SENSE, ability_to_force
 from systems.locks.trap import TrapSpring
 from systems.locks.unlock import Unlock
 from systems.locks.verbs import VERBS
@@ -31,3 +32,5 @@ def register(game: Registrar) -> None:
     game.add_term("to_disarm", "odds.difficulty", terms.difficulty_to_disarm)
     game.add_proficiency(LOCKS, 50, "lockpicks")
     game.add_proficiency(TRAPS, 60, "claw-slashes")
+    game.add_ability(STONE_SENSE)
+    game.add_term("to_force", "odds.ability", ability_to_force, after="odds.proficiency")

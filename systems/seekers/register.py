@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from content.registrar import Registrar
 from systems.seekers import terms
-from systems.seekers.abilities import HOLD_FAST, STONE_SENSE, TENDER_OF_FLAMES
 from systems.seekers.answer import AnswerChoice
 from systems.seekers.embody import SEEKER
 from systems.seekers.level_up import LevelUp
@@ -22,15 +21,11 @@ def register(game: Registrar) -> None:
     for verb in VERBS:
         game.add_verb(verb)
     game.add_term("to_hit", "odds.proficiency", terms.proficiency, after="odds.ranged")
-    game.add_term("to_hit", "odds.guard", terms.holding_fast, after="odds.cover")
     game.add_term("to_notice", "odds.stealth", terms.stealth)
     game.add_term("to_force", "odds.proficiency", terms.locks_to_force)
-    game.add_term("to_force", "odds.ability", terms.ability_to_force)
     game.add_term("to_disarm", "odds.proficiency", terms.traps_to_disarm)
     game.add_term("to_dig", "odds.proficiency", terms.mining_to_dig)
     game.add_term("to_gather", "odds.proficiency", terms.foraging_to_gather)
     game.add_term("to_hold", "odds.proficiency", terms.building_to_hold)
     game.add_term("to_search", "odds.proficiency", terms.lore_to_search)
-    for ability in (STONE_SENSE, HOLD_FAST, TENDER_OF_FLAMES):
-        game.add_ability(ability)
     game.add_need(SEEKER)

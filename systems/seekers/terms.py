@@ -1,4 +1,4 @@
-"""Terms: what proficiencies and abilities of classes make of the odds (CHAR-3, CHAR-5)."""
+"""Terms: what proficiencies make of the odds (CHAR-5)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,12 @@ from engine.kernel.world import World
 from systems.combat.arms import Blow
 from systems.core.odds import skill_of
 from systems.gathering.odds_of_rooms import BUILT
-from systems.seekers.abilities import forcing, guard
 from systems.seekers.proficiency import BUILDING, FORAGING, LOCKS, LORE, MINING, STEALTH, TRAPS, bonus
 
 
 def proficiency(world: World, blow: Blow) -> int:
     """The attacker's proficiency with such a weapon."""
     return bonus(world, blow.attacker, skill_of(world, blow.attacker, blow.arm))
-
-
-def holding_fast(world: World, blow: Blow) -> int:
-    """A target that has waited and holds fast, while it is awake."""
-    return -guard(world, blow.target) if blow.wary else 0
 
 
 def stealth(world: World, creature: int, seeker: int) -> int:
@@ -29,11 +23,6 @@ def stealth(world: World, creature: int, seeker: int) -> int:
 def locks_to_force(world: World, actor: int, target: int) -> int:
     """Proficiency with locks."""
     return bonus(world, actor, LOCKS)
-
-
-def ability_to_force(world: World, actor: int, target: int) -> int:
-    """Stone sense."""
-    return forcing(world, actor)
 
 
 def traps_to_disarm(world: World, actor: int, card: int) -> int:

@@ -17,7 +17,7 @@ from systems.core.rooms import room_of
 from systems.core.sight import is_lit
 from systems.core.verdict import Verdict, refuse
 from systems.light.fuel import oil_of, turns_left
-from systems.seekers.abilities import light_ap
+from systems.light.tending import light_ap
 from systems.things.carrying import in_hand
 from systems.water.water import douses
 

@@ -11,7 +11,9 @@ from components.light import Fuel
 from components.place import Spot
 from content.kinds import CallingDefinition
 from content.loader import load
-from systems.seekers.abilities import HOLD_FAST, STONE_SENSE, TENDER_OF_FLAMES
+from systems.combat.hold_fast import HOLD_FAST
+from systems.light.tending import TENDER_OF_FLAMES
+from systems.locks.stone_sense import STONE_SENSE
 from tests.base.duel import kit_of
 from tests.rules import rule
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from content.loader import load
 from content.make import make
 from engine.commands import Wait
 from engine.game import Game
-from tests.content.packs import faults_of
+from tests.content.packs import a_pack, faults_of
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -128,6 +129,19 @@ def test_what_a_pack_declares_is_no_other_sets_and_not_the_games(tmp_path: Path)
     assert content.kinds.named("flames:wick.thread") is not None
     assert [kinds.named("flames:wick.thread") for kinds in (GROUND, load().kinds)] == [None, None]
     assert content.kinds.named("light.fuel") is content.kinds.named("base:light.fuel") is GROUND.named("light.fuel")
+
+
+@rule("F5")
+def test_a_pack_finds_the_components_of_one_that_it_depends_on(tmp_path: Path) -> None:
+    lender = old(tmp_path, "lenders")
+    code = "def register(pack):\n    global found\n    found = pack.kinds.named('lenders:wick.thread')\n"
+    borrower = a_pack(tmp_path, "borrowers", 'code = "rules"\ndepends = ["lenders"]\n')
+    (borrower / "rules.py").write_text(code, encoding="utf-8")
+
+    content = load([lender, borrower])
+
+    module = sys.modules[f"torchturn_packs.borrowers.{content.kinds.number}.rules"]
+    assert module.found is content.kinds.named("lenders:wick.thread") is not None
 
 
 @planted("components/registry.py", "if pack and not name", "if pack == name and not name", case="foreign")

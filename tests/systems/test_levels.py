@@ -152,8 +152,7 @@ def test_stone_sense_forces_locks_better() -> None:
     assert gained == base_content().figures.abilities.stone_sense_force == 15
 
 
-@planted("systems/seekers/abilities.py", "if not (world.has(target, Waited) and able(world, target, HOLD_FAST)):",
-         "if not able(world, target, HOLD_FAST):")
+@planted("systems/combat/hold_fast.py", "world.has(blow.target, Waited) and ", "")
 @rule("CHAR-3", "COMB-1")
 def test_one_that_holds_fast_is_harder_to_hit_once_it_has_waited_and_until_the_turn_is_over() -> None:
     world = a_world()
