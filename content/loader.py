@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from components.registry import GROUND, Kinds
+from content.added import sums_of, tellers_by
 from content.build import build
 from content.called import check_called
 from content.collect import Collected
@@ -25,7 +26,7 @@ from content.offered import check_offered
 from content.order import BASE, in_order
 from content.patch import apply_patches
 from content.reached import note_unreached
-from content.registrar import note_ties, registered, sums_of
+from content.registrar import note_ties, registered
 from content.registry import Content, PackInfo
 from content.replacing import in_place
 from content.sections_check import build_sections
@@ -87,6 +88,7 @@ def examine(
     check_serving(collected, built.cards, needs, whole=used is not None and not (faults.mute or faults.blind))
     learning = {registrar.name: registrar.learning for registrar in registrars}
     check_learning(collected, built.callings, learning, drawn)
+    tellers = tellers_by(packs, registrars, messages, kinds, faults, used is not None)
     if used is not None and not faults.blind:
         check_used(collected, used, learning)
     whole = len(built.cards) == len(collected.entries["card"]) and len(built.themes) == len(collected.entries["theme"])
@@ -110,9 +112,10 @@ def examine(
     judges = {intent: judge for registrar in registrars for intent, judge in registrar.judges.items()}
     starts = {kind: start for registrar in registrars for kind, start in registrar.starts.items()}
     verbs = Verbs(verb for registrar in registrars for verb in registrar.verbs.values())
+    risks = {kind: risk for registrar in registrars for kind, risk in registrar.risks.items()}
     return Content(
         *built[:4], built.figures, messages, infos, systems, sections, steps, passes, judges, starts, kinds, sums,
-        verbs, joined(learning.values()),
+        verbs, joined(learning.values()), tellers, risks,
     ), faults, read
 
 

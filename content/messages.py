@@ -12,6 +12,7 @@ from content.collect import Collected
 from content.faults import Place, meant, show
 from content.imported import home_of
 from content.learning import Learning
+from content.telling import faulty_words
 from content.template import TemplateError, parameters
 
 _WORD = r"(?<!^)(?=[A-Z])"
@@ -47,6 +48,8 @@ def check_messages(collected: Collected) -> dict[str, str]:
         fields = known.get(".".join(name.split(".")[:2]))
         if fields is not None:
             _check_parameters(collected, name, place, asked, fields)
+    for name, text in faulty_words(out, collected.kinds, collected.faults.mute):
+        collected.faults.add(collected.messages[name][1], f'message "{name}"', "", text)
     return out
 
 

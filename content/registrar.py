@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from components.registry import GROUND, Component, Kinds, is_timed
@@ -13,7 +13,8 @@ from content.learning import LAST, Learning, Proficiency
 from content.manifest import Pack
 from content.order import BASE
 from content.registry import Start, Step
-from content.sums import Part, Reckon, Sum, faulty_terms, summed, wordless
+from content.sums import Part, Reckon
+from content.telling import Reckoned, Risk, Tell, Teller, words_of
 from content.verb import Verb
 from engine.kernel.system import System
 from engine.kernel.turn import Passes
@@ -39,8 +40,11 @@ class Registrar:
         self.steps: dict[int, Step] = {}
         self.learning = Learning()
         self.needs: list[str] = []
+        self.risks: dict[type[Component], Risk] = {}
         self.sums: dict[str, tuple[str, ...]] = {}
         self.parts: list[Part] = []
+        self.tellers: list[Teller] = []
+        self.told: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
     def add_order(self, action: Names, risk: Names, decide: str, turn: Names) -> None:
         """Give the game the order of its turn: names of systems, which are added besides and need follow nobody."""
@@ -130,6 +134,36 @@ class Registrar:
         """Say that a rule brings a card by itself: the one that `serves` this, which `content.serving` names."""
         self.needs.append(need)
 
+    def add_told(self, of_cards: Names, of_places: Names) -> None:
+        """Give the game the order in which cards, and places with their conditions, tell what they are, by tokens."""
+        self.told = (tuple(of_cards), tuple(of_places))
+
+    def add_teller(
+        self, kind: type[Component], token: str, tell: Tell | None = None, words: str = "", of: str = "card",
+        hidden: bool = False, after: str = "",
+    ) -> None:
+        """Say what a component tells of its card, as a fact of the kind `token`.
+
+        It is told by a function of whoever looks, the card and the component, or else by the message `words`, which is
+        `tells.` and the component's name unless it is another. It is told `of` a `card`, a `place` (a location and its
+        conditions) or `both`. One `hidden` is told of what may be a trap only once that was noticed. It stands where
+        the game's order has the token, or right `after` another.
+        """
+        if of not in ("card", "place", "both"):
+            raise ValueError(f"a component is told of a card, a place or both, not of {of!r}")
+        said = words or words_of(kind)
+        self.tellers.append(Teller(kind, token, self.name, tell, said, of != "place", of != "card", hidden, after))
+
+    def add_risk(self, kind: type[Component], what: str, reckon: Reckoned) -> None:
+        """Say what a component of a condition may bring in an action, so that rests and errands ask it.
+
+        `reckon(world, seeker, condition, part)` gives the card that comes, or that of the condition, and the chance in
+        per cent; `act.peril.` and `what` are the words, with `card` and `chance`.
+        """
+        if kind in self.risks:
+            raise ValueError(f"{kind.__qualname__} is a risk already")
+        self.risks[kind] = Risk(what, reckon)
+
     def add_step(self, version: int, step: Step) -> None:
         """Carry saves from this data version of the pack to the next: `step` changes the plain data it is given.
 
@@ -192,26 +226,6 @@ def note_ties(packs: list[Pack], registrars: list[Registrar], faults: Faults) ->
             others.append(system.name)
 
 
-def sums_of(
-    packs: list[Pack], registrars: list[Registrar], told: Mapping[str, str] | None, faults: Faults
-) -> dict[str, Sum]:
-    """The sums of all packs with their terms; those that are wrong are reported, and with `told`, the messages there
-    are, those without words too.
-    """
-    by_name = {pack.name: pack for pack in packs}
-    abouts: dict[str, tuple[str, ...]] = {}
-    parts: list[Part] = []
-    for registrar in registrars:
-        abouts.update(registrar.sums)
-        known = set(faulty_terms(abouts, parts))
-        parts += registrar.parts
-        if registrar.name in faults.mute or faults.blind:
-            continue
-        texts = [text for text in faulty_terms(abouts, parts) if text not in known]
-        texts += wordless(registrar.sums, registrar.parts, told) if told is not None else []
-        for text in texts:
-            faults.add(by_name[registrar.name].place("code"), f'pack "{registrar.name}"', "code", text)
-    return summed(abouts, parts)
 
 
 def _check_steps(pack: Pack, registrar: Registrar, faults: Faults) -> None:
@@ -228,6 +242,7 @@ def _check_declared(pack: Pack, registrar: Registrar, before: list[Registrar], f
     for other in before:
         taken = [f"a judge of {kind.__qualname__}" for kind in registrar.judges if kind in other.judges]
         taken += [f"a start of {kind.__qualname__}" for kind in registrar.starts if kind in other.starts]
+        taken += [f"the risk of {kind.__qualname__}" for kind in registrar.risks if kind in other.risks]
         taken += [f"the sum {name}" for name in registrar.sums if name in other.sums]
         taken += ["an order of the turn"] if registrar.passes.decide and other.passes.decide else []
         for what in taken:

@@ -15,6 +15,7 @@ from content.learning import Learning
 from content.mouths import Mouths, mouths_of
 from content.sections import Section
 from content.sums import Sum
+from content.telling import NOBODY, Risk, Tellers
 from content.verb import Verbs
 from content.words import Words
 from engine.kernel.turn import Passes
@@ -68,11 +69,13 @@ class Content:
         "learning",
         "packs",
         "passes",
+        "risks",
         "sections",
         "starts",
         "steps",
         "sums",
         "systems",
+        "tellers",
         "themes",
         "verbs",
         "words",
@@ -88,11 +91,13 @@ class Content:
     passes: Passes
     judges: Mapping[type[Component], Judge]
     starts: Mapping[type[Component], Start]
+    risks: Mapping[type[Component], Risk]
     kinds: Kinds
     learning: Learning
     steps: Mapping[str, Steps]
     sums: Mapping[str, Sum]
     verbs: Verbs
+    tellers: Tellers
     words: Words
     _prototypes: Mapping[str, tuple[Component, ...]]
     _serving: dict[str, str]
@@ -119,6 +124,8 @@ class Content:
         sums: Mapping[str, Sum] = MappingProxyType({}),
         verbs: Verbs | None = None,
         learning: Learning | None = None,
+        tellers: Tellers = NOBODY,
+        risks: Mapping[type[Component], Risk] = MappingProxyType({}),
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
@@ -136,6 +143,8 @@ class Content:
         put("verbs", verbs or Verbs())
         put("steps", MappingProxyType(dict(steps)))
         put("sums", MappingProxyType(dict(sums)))
+        put("tellers", tellers)
+        put("risks", MappingProxyType(dict(risks)))
         put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))
         put("_prototypes", MappingProxyType(prototypes))
         put("_serving", {card.serves: name for name, card in cards.items() if card.serves})

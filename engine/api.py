@@ -28,10 +28,12 @@ from engine.kernel.turn import run_pass
 from engine.kernel.world import World
 from engine.trial import bare_world, catch_up, pass_turns
 from saves.migrations import Save, add_field, drop_component, drop_field, rename_component, rename_values
+from systems.conditions.risks import at_risk, runs
 from systems.core.distance import distance
 from systems.core.reach import at_hand
 from systems.core.rooms import creature_at, neighbour, room_of, seekers_in, things_at
 from systems.core.sight import is_lit, knows
+from systems.core.telling import Onlooker, Told
 from systems.core.verdict import Odds, Refusal, Said, Term, Verdict, refuse, said
 from systems.seekers.abilities import able
 from systems.seekers.practising import practise
@@ -57,6 +59,7 @@ __all__ = [
     "Odds",
     "Offer",
     "PassageAt",
+    "Onlooker",
     "Place",
     "Refusal",
     "Registrar",
@@ -74,10 +77,12 @@ __all__ = [
     "Verb",
     "Verdict",
     "Where",
+    "Told",
     "World",
     "able",
     "add_field",
     "at_hand",
+    "at_risk",
     "bare_world",
     "bonus",
     "catch_up",
@@ -101,6 +106,7 @@ __all__ = [
     "room_of",
     "run_pass",
     "said",
+    "runs",
     "seekers_in",
     "things_at",
 ]

@@ -155,10 +155,25 @@ TURN: tuple[str, ...] = (
     "Renewal",
 )
 
+# What a card tells of itself: what it is for, the most important first, then whatever else it is.
+TOLD: tuple[str, ...] = (
+    "key", "lock", "trap", "weapon", "launcher", "thrown", "ammunition", "shield", "armour", "resistance", "rod",
+    "fuel", "oil", "relit_by", "scroll", "heals", "cures", "harms", "ignites", "reveals", "lights", "displaces",
+    "afflicts", "drains", "map", "edible", "drinkable", "portions", "perishable", "durability",
+    "refillable", "working", "stack", "flammable", "drain", "incorporeal", "shy_of_light", "sheds", "enchanted",
+    "weight", "value", "dirt", "snuffs", "alarms", "summons", "corrodes", "delays",
+)
+# And a place with its conditions.
+TOLD_OF_PLACES: tuple[str, ...] = (
+    "nature", "cleared_by", "burns", "offers", "vein", "outcrop", "covers", "leaves", "windage", "collapses",
+    "emerges", "afflicts", "spreads", "harms", "drains", "breeds",
+)
+
 
 def register(game: Registrar) -> None:
     """Add the order of the base game, and all that its rooms have."""
     game.add_order(ACTION, RISK, DECIDE, TURN)
+    game.add_told(TOLD, TOLD_OF_PLACES)
     for room in ROOMS:
         room.register.register(game)
     systems.genesis.register.register(game)

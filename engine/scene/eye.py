@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
 from components.card import Card
@@ -142,7 +143,7 @@ class Eye:
         said = f"{field}.{value}"
         return self.say(said) if self.words.has(said) else value
 
-    def either(self, names: list[str]) -> str:
+    def either(self, names: Sequence[str]) -> str:
         """One name, or several of which any will do."""
         return self.say("fact.condition.or", first=", ".join(names[:-1]), last=names[-1]) if names[1:] else names[0]
 

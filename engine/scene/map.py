@@ -10,13 +10,13 @@ from content.kinds import Kind
 from engine.errands.verbs import Travel
 from engine.kernel.command import HEADINGS
 from engine.scene.eye import Eye
-from engine.scene.facts import lock_name
 from engine.scene.looks import look
 from engine.scene.node import Node, Role
 from engine.scene.rosette import STATES
 from systems.conditions.conditions import conditions
 from systems.core.addresses import room_address
 from systems.core.sites import level_info
+from systems.locks.tellers import lock_name
 from systems.things.carrying import has_map
 from systems.things.dirt import dirt
 from systems.travel.rosette import rosette

@@ -5,9 +5,9 @@ from __future__ import annotations
 from components.item import Gold, Stack
 from engine.scene.cards import card
 from engine.scene.eye import Eye
-from engine.scene.facts import tenths
 from engine.scene.node import Node, Role
 from systems.core.addresses import BODY
+from systems.core.telling import tenths
 from systems.things.carrying import capacity, load, overburdened
 
 

@@ -7,11 +7,11 @@ from components.card import Card
 from components.knowledge import Way
 from engine.kernel.command import HEADINGS
 from engine.scene.eye import Eye
-from engine.scene.facts import lock_name
 from engine.scene.node import Node, Role
 from engine.scene.rods import rod_shown
 from systems.core.rooms import neighbour, passage
 from systems.core.sight import seen
+from systems.locks.tellers import lock_name
 from systems.things.carrying import key_to
 from systems.travel import rosette as reckoned
 from systems.walls.structures import wall_hits

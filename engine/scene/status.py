@@ -21,10 +21,11 @@ from components.level import LevelInfo
 from components.place import Spot
 from components.water import Wet
 from engine.scene.eye import Eye
-from engine.scene.facts import facts, signed
+from engine.scene.facts import facts
 from engine.scene.node import Node, Role
 from systems.body.warmth import warmth
 from systems.core.sites import level_info
+from systems.core.telling import signed
 from systems.seekers.lessons import price
 from systems.seekers.levels import level_of, threshold
 from systems.seekers.proficiency import bonus, for_sale, points

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from components.effect import Afflicts, Cures, Delays, Drains, Harms, Heals
 from content.registrar import Registrar
-from systems.body import terms
+from systems.body import tellers, terms
 from systems.body.afflict import Afflict
 from systems.body.affliction_end import AfflictionEnd
 from systems.body.affliction_tick import AfflictionTick
@@ -23,7 +24,7 @@ from systems.body.warmth_drift import CHILL, FROSTBITE, HEAT, WarmthDrift
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, its verbs and its terms of sums."""
+    """Add its rules, its verbs, its terms of sums and its tellers."""
     for rule in (
         Afflict, AfflictionEnd, AfflictionTick, Cure, Death, Delay, Drain, Drink, Eat, Harm, Heal, Hungering,
         Starvation, Thirsting, WarmthDrift,
@@ -36,3 +37,9 @@ def register(game: Registrar) -> None:
     game.add_term("warmth", "warmth.worn", terms.clothes_to_feel, upon=True)
     for need in (CHILL, FROSTBITE, HEAT):
         game.add_need(need)
+    game.add_teller(Heals, "heals", tellers.tell_heals, hidden=True)
+    game.add_teller(Drains, "drains", tellers.tell_drains, hidden=True)
+    game.add_teller(Harms, "harms", tellers.tell_harms, hidden=True)
+    game.add_teller(Afflicts, "afflicts", tellers.tell_afflicts, hidden=True)
+    game.add_teller(Cures, "cures", hidden=True)
+    game.add_teller(Delays, "delays", hidden=True)

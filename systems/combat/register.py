@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from components.effect import Corrodes
+from components.fight import Ammunition, Armour, Launcher, Resistance, Shield, Thrown, Weapon
 from content.registrar import Registrar
-from systems.combat import terms
+from systems.combat import tellers, terms
 from systems.combat.corrode import Corrode
 from systems.combat.hold_fast import HOLD_FAST, holding_fast
 from systems.combat.opportunity import Opportunity
@@ -16,7 +18,7 @@ from systems.seekers.proficiency import BLADES, BOWS, SHIELDS
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, its verbs and its terms of sums."""
+    """Add its rules, its verbs, its terms of sums and its tellers."""
     for rule in (
         Corrode, Opportunity, Shoot, Strike, Throw,
     ):
@@ -39,3 +41,11 @@ def register(game: Registrar) -> None:
     game.add_proficiency(SHIELDS, 30, "round-shield", is_shield)
     game.add_ability(HOLD_FAST)
     game.add_term("to_hit", "odds.guard", holding_fast, after="odds.cover")
+    game.add_teller(Weapon, "weapon", tellers.tell_weapon)
+    game.add_teller(Launcher, "launcher", tellers.tell_launcher)
+    game.add_teller(Ammunition, "ammunition")
+    game.add_teller(Thrown, "thrown", tellers.tell_thrown)
+    game.add_teller(Shield, "shield")
+    game.add_teller(Armour, "armour")
+    game.add_teller(Resistance, "resistance", tellers.tell_resistance)
+    game.add_teller(Corrodes, "corrodes", hidden=True)

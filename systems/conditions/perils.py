@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
 from components.card import Card
@@ -16,12 +14,11 @@ from systems.conditions.conditions import conditions
 from systems.core.rooms import room_of
 from systems.core.sight import seen
 
-_RISKS = (Collapses, Emerges, Afflicting, Draining, Harming)
 _HUNDRED = 100
 
 
 class Peril(msgspec.Struct, frozen=True):
-    """What may happen (`collapses`, `emerges`, `afflicts`, `drains`, `harms`), by which card, its chance in per cent.
+    """What may happen (`collapses`, `emerges` and whatever else was registered), by which card, its chance in per cent.
 
     `card` is the creature or the affliction that comes, or the condition that brings harm.
     """
@@ -33,37 +30,52 @@ class Peril(msgspec.Struct, frozen=True):
 
 def perils(world: World, seeker: int, actions: int = 1) -> tuple[Peril, ...]:
     """Each risk of the seeker's room, with the chance that it comes true once at the least in so many actions."""
-    room = room_of(world, seeker)
+    risks = world.resource(Content).risks
     found = []
-    for condition in conditions(world, room):
-        name = world.get(condition, Card).prototype
-        for what, card, chance in _risks(world, seeker, condition, name):
-            found.append(Peril(what, card, _once_in(chance, actions)))
+    for condition in conditions(world, room_of(world, seeker)):
+        for kind, risk in risks.items():
+            part = world.find(condition, kind)
+            if part is not None:
+                card, chance = risk.reckon(world, seeker, condition, part)
+                found.append(Peril(risk.what, card, _once_in(chance, actions)))
     return tuple(found)
 
 
-def _risks(world: World, seeker: int, condition: int, name: str) -> Iterator[tuple[str, str, int]]:
-    if (falls := world.find(condition, Collapses)) is not None:
-        yield "collapses", name, falls.chance
-    if (comes := world.find(condition, Emerges)) is not None:
-        yield "emerges", comes.card, comes.chance
-    if (sickens := world.find(condition, Afflicting)) is not None:
-        yield "afflicts", sickens.card, against_will(world, seeker, sickens.chance)
-    if (takes := world.find(condition, Draining)) is not None:
-        yield "drains", name, against_will(world, seeker, takes.chance)
-    if (hurts := world.find(condition, Harming)) is not None:
-        yield "harms", name, hurts.chance
+def collapsing(world: World, seeker: int, condition: int, falls: Collapses) -> tuple[str, int]:
+    """The ceiling comes down."""
+    return world.get(condition, Card).prototype, falls.chance
+
+
+def emerging(world: World, seeker: int, condition: int, comes: Emerges) -> tuple[str, int]:
+    """A creature comes."""
+    return comes.card, comes.chance
+
+
+def sickening(world: World, seeker: int, condition: int, sickens: Afflicting) -> tuple[str, int]:
+    """An affliction comes, unless Will holds it off."""
+    return sickens.card, against_will(world, seeker, sickens.chance)
+
+
+def draining(world: World, seeker: int, condition: int, takes: Draining) -> tuple[str, int]:
+    """Mana goes, unless Will holds that off."""
+    return world.get(condition, Card).prototype, against_will(world, seeker, takes.chance)
+
+
+def harming(world: World, seeker: int, condition: int, hurts: Harming) -> tuple[str, int]:
+    """Something falls or stings."""
+    return world.get(condition, Card).prototype, hurts.chance
 
 
 def is_perilous(world: World, seeker: int, room: int) -> bool:
     """Whether a room bears a risk: as it is where the seeker stands, else as it was last seen (P9)."""
+    content = world.resource(Content)
     if room == room_of(world, seeker):
-        return any(world.has(card, risk) for card in conditions(world, room) for risk in _RISKS)
-    memory, content = seen(world, seeker, room), world.resource(Content)
+        return any(world.has(card, risk) for card in conditions(world, room) for risk in content.risks)
+    memory = seen(world, seeker, room)
     if memory is None:
         return False
     laid = [card for card, spot in zip(memory.cards, memory.spots, strict=True) if spot == Spot.CONDITION]
-    return any(content.bears(card, risk) for card in laid if card in content.cards for risk in _RISKS)
+    return any(content.bears(card, risk) for card in laid if card in content.cards for risk in content.risks)
 
 
 def _once_in(chance: int, actions: int) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from components.actor import Wanders
-from components.condition import Breeds
+from components.actor import Incorporeal, ShyOfLight, Wanders
+from components.condition import Breeds, Emerges
+from components.effect import Alarms, Summons
 from content.registrar import Registrar
-from systems.creatures import terms
+from systems.creatures import tellers, terms
 from systems.creatures.alarm import Alarm
 from systems.creatures.breeding import Breeding
 from systems.creatures.clocks import start_breeding, start_wandering
@@ -17,7 +18,7 @@ from systems.seekers.proficiency import STEALTH
 
 
 def register(game: Registrar) -> None:
-    """Add its rules and its terms of sums."""
+    """Add its rules, its terms of sums and its tellers."""
     for rule in (
         Alarm, Breeding, Decide, MimicWake, Notice, Summon,
     ):
@@ -34,3 +35,9 @@ def register(game: Registrar) -> None:
     game.add_sum("noise", "room", "rooms")
     game.add_term("noise", "noise.itself", terms.noise_itself, begins=True)
     game.add_proficiency(STEALTH, 40, "hood")
+    game.add_teller(Incorporeal, "incorporeal")
+    game.add_teller(ShyOfLight, "shy_of_light")
+    game.add_teller(Alarms, "alarms", hidden=True)
+    game.add_teller(Summons, "summons", hidden=True)
+    game.add_teller(Emerges, "emerges", tellers.tell_emerges, of="place")
+    game.add_teller(Breeds, "breeds", of="place")

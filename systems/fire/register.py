@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from components.condition import Burns
+from components.effect import Ignites
+from components.fire import Flammable
 from content.registrar import Registrar
-from systems.fire import terms
+from systems.fire import tellers, terms
 from systems.fire.burn_away import BurnAway
 from systems.fire.catch_fire import CatchFire
 from systems.fire.choke import CHOKED, Choke
@@ -14,7 +17,7 @@ from systems.fire.smoke import SmokeDrift
 
 
 def register(game: Registrar) -> None:
-    """Add its rules and its terms of sums."""
+    """Add its rules, its terms of sums and its tellers."""
     for rule in (
         BurnAway, CatchFire, Choke, Ignite, Quench, Scorch, SmokeDrift,
     ):
@@ -24,3 +27,6 @@ def register(game: Registrar) -> None:
     game.add_term("comfort", "comfort.smoke", terms.smoke_to_rest_in, after="comfort.flood")
     game.add_term("sight", "sight.smoke", terms.smoke_to_see_through, upon=True)
     game.add_need(CHOKED)
+    game.add_teller(Flammable, "flammable", tellers.tell_flammable)
+    game.add_teller(Burns, "burns", tellers.tell_burns, of="place")
+    game.add_teller(Ignites, "ignites", hidden=True)

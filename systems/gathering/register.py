@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from components.condition import Offers, Outcrop, Vein
+from components.upgrade import Working
 from content.registrar import Registrar
-from systems.gathering import terms
+from systems.gathering import tellers, terms
 from systems.gathering.gather import Gather
 from systems.gathering.mine import Mine
 from systems.gathering.regrow import Regrow
@@ -12,7 +14,7 @@ from systems.seekers.proficiency import FORAGING, MINING
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, its verbs and its terms of sums."""
+    """Add its rules, its verbs, its terms of sums and its tellers."""
     for rule in (
         Gather, Mine, Regrow,
     ):
@@ -32,3 +34,7 @@ def register(game: Registrar) -> None:
     game.add_term("to_search", "odds.size", terms.size_to_search)
     game.add_proficiency(MINING, 70, "war-pick")
     game.add_proficiency(FORAGING, 80, "mushroom")
+    game.add_teller(Working, "working")
+    game.add_teller(Offers, "offers", tellers.tell_offers, of="place")
+    game.add_teller(Vein, "vein", tellers.tell_vein, of="place")
+    game.add_teller(Outcrop, "outcrop", tellers.tell_outcrop, of="place")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from components.effect import Lights, Snuffs
+from components.light import Fuel, Oil, Refillable, RelitBy
 from content.registrar import Registrar
-from systems.light import terms
+from systems.light import tellers, terms
 from systems.light.burn import Burn
 from systems.light.kindle import Kindle
 from systems.light.light import Light
@@ -16,7 +18,7 @@ from systems.light.verbs import VERBS
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, its verbs and its terms of sums."""
+    """Add its rules, its verbs, its terms of sums and its tellers."""
     for rule in (
         Burn, Kindle, Light, Refill, Relight, Snuff, SnuffAll,
     ):
@@ -30,3 +32,10 @@ def register(game: Registrar) -> None:
     game.add_term("sight", "sight.dark", terms.dark_to_see_in, upon=True)
     game.add_term("to_search", "odds.dark", terms.dark_to_search_in, after="odds.size")
     game.add_ability(TENDER_OF_FLAMES)
+    game.add_teller(Fuel, "fuel", tellers.tell_fuel)
+    game.add_teller(RelitBy, "relit_by")
+    game.add_teller(Refillable, "refillable")
+    game.add_teller(Oil, "oil")
+    game.add_teller(Fuel, "sheds", words="tells.base:light.fuel")
+    game.add_teller(Snuffs, "snuffs", hidden=True)
+    game.add_teller(Lights, "lights", hidden=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from components.barrier import Key, Lock
+from components.effect import Trap
 from content.registrar import Registrar
-from systems.locks import terms
+from systems.locks import tellers, terms
 from systems.locks.disarm import Disarm
 from systems.locks.force import Force
 from systems.locks.stone_sense import STONE_SENSE, ability_to_force
@@ -14,7 +16,7 @@ from systems.seekers.proficiency import LOCKS, TRAPS
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, its verbs and its terms of sums."""
+    """Add its rules, its verbs, its terms of sums and its tellers."""
     for rule in (
         Disarm, Force, TrapSpring, Unlock,
     ):
@@ -34,3 +36,6 @@ def register(game: Registrar) -> None:
     game.add_proficiency(TRAPS, 60, "claw-slashes")
     game.add_ability(STONE_SENSE)
     game.add_term("to_force", "odds.ability", ability_to_force, after="odds.proficiency")
+    game.add_teller(Key, "key", tellers.tell_key)
+    game.add_teller(Lock, "lock", tellers.tell_lock)
+    game.add_teller(Trap, "trap", hidden=True)

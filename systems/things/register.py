@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from components.food import Perishable
+from components.dirt import Dirt
+from components.effect import Reveals
+from components.food import Drinkable, Edible, Perishable, Portions, Scroll
+from components.item import Durability, Enchanted, Map, Stack, Value, Weight, WitchRod
 from content.registrar import Registrar
 from systems.seekers.proficiency import LORE
-from systems.things import terms
+from systems.things import tellers, terms
 from systems.things.clean import Clean
 from systems.things.drop import Drop
 from systems.things.equip import Equip
@@ -22,7 +25,7 @@ from systems.things.verbs import VERBS
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, its verbs and its terms of sums."""
+    """Add its rules, its verbs, its terms of sums and its tellers."""
     for rule in (
         Clean, Drop, Equip, Litter, Read, Reveal, RevealAll, Search, Spoil, Take, Unequip,
     ):
@@ -35,3 +38,17 @@ def register(game: Registrar) -> None:
     game.add_term("capacity", "capacity.strength", terms.strength_to_carry)
     game.add_term("comfort", "comfort.dirt", terms.dirt_to_rest_in)
     game.add_proficiency(LORE, 100, "spell-book")
+    game.add_teller(WitchRod, "rod", tellers.tell_rod)
+    game.add_teller(Stack, "stack", tellers.tell_stack)
+    game.add_teller(Portions, "portions", tellers.tell_portions)
+    game.add_teller(Perishable, "perishable", tellers.tell_freshness)
+    game.add_teller(Durability, "durability", tellers.tell_durability)
+    game.add_teller(Edible, "edible")
+    game.add_teller(Drinkable, "drinkable")
+    game.add_teller(Scroll, "scroll")
+    game.add_teller(Map, "map")
+    game.add_teller(Enchanted, "enchanted")
+    game.add_teller(Weight, "weight", tellers.tell_weight)
+    game.add_teller(Value, "value")
+    game.add_teller(Dirt, "dirt", tellers.tell_dirt)
+    game.add_teller(Reveals, "reveals", hidden=True)

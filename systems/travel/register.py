@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from components.effect import Displaces
 from content.registrar import Registrar
 from systems.travel import terms
 from systems.travel.displace import Displace
@@ -12,7 +13,7 @@ from systems.travel.verbs import VERBS
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, its verbs and its terms of sums."""
+    """Add its rules, its verbs, its terms of sums and its tellers."""
     for rule in (
         Displace, Movement, PassageCrossing, StairTaking,
     ):
@@ -22,3 +23,4 @@ def register(game: Registrar) -> None:
     game.add_sum("step", "actor", "room")
     game.add_term("step", "step.ground", terms.ground_to_step_on, begins=True)
     game.add_term("step", "step.mire", terms.mire_to_step_in, upon=True)
+    game.add_teller(Displaces, "displaces", hidden=True)

@@ -10,6 +10,7 @@ FORMS = {
     "able": "(world, actor, name)",
     "add_field": "(save, component, field, value, at=None)",
     "at_hand": "(world, actor, card)",
+    "at_risk": "(world, kind)",
     "bare_world": "(content, seed=1)",
     "bonus": "(world, actor, name)",
     "catch_up": "(world, turn)",
@@ -32,15 +33,16 @@ FORMS = {
     "rename_values": "(save, component, field, names)",
     "room_of": "(world, entity)",
     "run_pass": "(world, systems)",
+    "runs": "(world, stream, chance, seeker, condition)",
     "said": "(message, *entities, **params)",
     "seekers_in": "(world, room)",
     "things_at": "(world, room, spot)",
 }
 TYPES = [
     "Address", "BodyAt", "CardId", "CarriedAt", "Change", "Command", "Component", "ConditionAt", "Content",
-    "CreatureAt",
-    "Entity", "Errand", "Event", "HeadingName", "LockAt", "Odds", "Offer", "PassageAt", "Place", "Refusal", "Registrar",
-    "RoomAt", "Said", "Save", "Seat", "Shown", "SlotAt", "Spot", "StructureAt", "System", "Term", "ThingAt", "Verb",
+    "CreatureAt", "Entity", "Errand", "Event", "HeadingName", "LockAt", "Odds", "Offer", "Onlooker", "PassageAt",
+    "Place", "Refusal", "Registrar", "RoomAt", "Said", "Save", "Seat", "Shown", "SlotAt", "Spot", "StructureAt",
+    "System", "Term", "ThingAt", "Told", "Verb",
     "Verdict", "Where", "World",
 ]
 

@@ -89,6 +89,8 @@ def _themed(figures: tuple[tuple[str, int], ...], changes: tuple[tuple[str, Any]
         judges=base.judges,
         starts=base.starts,
         sums=base.sums,
+        tellers=base.tellers,
+        risks=base.risks,
     )
 
 

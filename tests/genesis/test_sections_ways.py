@@ -34,6 +34,8 @@ def changed(sections: dict[str, Drawn], **figures: int) -> Content:
         judges=CONTENT.judges,
         starts=CONTENT.starts,
         sums=CONTENT.sums,
+        tellers=CONTENT.tellers,
+        risks=CONTENT.risks,
     )
 
 

@@ -35,7 +35,7 @@ RISKS = (
     Chance("unstable", on.Collapses, "fact.condition.collapses"),
     Chance("infested", on.Emerges, "fact.condition.emerges"),
     Chance("fungal", on.Afflicting, "fact.condition.afflicts"),
-    Chance("fungal", on.Spreads, "fact.condition.spreads"),
+    Chance("fungal", on.Spreads, "tells.base:condition.spreads"),
     Chance("scree", on.Harming, "fact.condition.harms"),
     Chance("webbed", on.Emerges, "fact.condition.emerges"),
     Chance("haunted", on.Draining, "fact.condition.drains"),

@@ -69,7 +69,7 @@ def set_figures(part: Component, figures: Iterator[int]) -> Iterator[str]:
             yield from map(str, new)
 
 
-@planted("engine/scene/condition_facts.py", '    ("leaves", on.Leaves, _leaves),\n', "", case="base:collapsed")
+@planted("systems/conditions/register.py", '    game.add_teller(Leaves, "leaves", of="place")\n', "", case="base:collapsed")
 @rule("COND-1", "P7")
 @pytest.mark.parametrize("name", CONDITIONS)
 def test_every_card_that_a_condition_brings_is_named_on_its_own(name: str) -> None:
@@ -83,7 +83,7 @@ def test_every_card_that_a_condition_brings_is_named_on_its_own(name: str) -> No
     assert not any(isinstance(part, on.Leaves | on.Vein | on.Outcrop) for part in parts_of(game, condition)) or cards
 
 
-@planted("engine/scene/condition_facts.py", "zip(part.ores, part.from_level, strict=True)",
+@planted("systems/gathering/tellers.py", "zip(part.ores, part.from_level, strict=True)",
          "zip(part.ores, [1, 4, 8], strict=True)", case="base:outcrop")
 @rule("COND-1", "P7")
 @pytest.mark.parametrize("name", CONDITIONS)
@@ -107,7 +107,7 @@ def test_every_kind_of_figure_is_borne_by_some_condition() -> None:
     assert kinds - borne == {on.Tremor}
 
 
-@planted("engine/scene/condition_facts.py", " if part.regrows else told", " if not part.regrows else told")
+@planted("systems/gathering/tellers.py", " if part.regrows else told", " if not part.regrows else told")
 @rule("COND-1", "P7")
 def test_a_place_tells_what_can_be_found_there_how_likely_and_when_it_comes_back() -> None:
     game = Game.new(80, base_content())

@@ -118,7 +118,8 @@ def test_the_map_tells_nothing_of_what_a_collapse_covered() -> None:
     assert here == mapped(game, "room.0.0") == ["Collapsed"]
 
 
-@planted("engine/scene/condition_facts.py", "digging(eye.world, eye.seeker, entity).chance", "45", case="8-vein_iron")
+@planted("systems/gathering/tellers.py", "least=part.least, most=part.most,\n                   chance=digging(eye.world, eye.seeker, entity).chance",
+         "least=part.least, most=part.most, chance=45", case="8-vein_iron")
 @rule("VEIN-3", "P7", "B96")
 @pytest.mark.parametrize("name", ["vein_iron", "outcrop"])
 @pytest.mark.parametrize("points", [0, 8])
@@ -149,7 +150,7 @@ def test_what_burns_tells_how_readily_it_catches_fire() -> None:
         assert f"{chances.catch_room} %" in text
 
 
-@planted("engine/scene/condition_facts.py", "card_name(part.encounter)", 'card_name("base:tremor")')
+@planted("systems/conditions/tellers.py", "card_name(part.encounter)", 'card_name("base:tremor")')
 @rule("COND-UNSTABLE", "COND-1", "P7")
 def test_cracked_supports_tell_the_encounter_and_what_it_costs_by_their_own_figures() -> None:
     game, (cracked,) = a_game_with("unstable")

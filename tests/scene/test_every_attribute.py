@@ -83,7 +83,7 @@ def _figures(node: Node) -> Iterator[object]:
          "disarm_per_perception * 0", case="perception")
 @planted("systems/combat/terms.py", "dodge_per_agility * _agility(world, blow)", "dodge_per_agility * 0",
          case="agility")
-@planted("engine/scene/condition_facts.py", "against_will(eye.world, eye.seeker, part.chance), mana=part.mana",
+@planted("systems/conditions/tellers.py", "against_will(eye.world, eye.seeker, part.chance), mana=part.mana",
          "part.chance, mana=part.mana", case="will")
 @rule("CHAR-2", "COMB-3")
 @pytest.mark.parametrize("name", ATTRIBUTES)

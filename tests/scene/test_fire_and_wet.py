@@ -52,7 +52,7 @@ def flood_of(game: Game, room: str) -> list[tuple[int | None, int | None]]:
 
 
 @planted("engine/scene/weather.py", "max(0, fire.due - eye.world.turn)", "max(0, fire.due)")
-@planted("engine/scene/facts.py", "    if eye.world.has(entity, fire.Burning):\n        return None\n", "")
+@planted("systems/fire/tellers.py", "    if eye.world.has(entity, Burning):\n        return None\n", "")
 @rule("CLOCK-1")
 def test_what_burns_tells_how_long_it_still_burns_and_no_more_how_long_it_would() -> None:
     game = a_game_with_fire()

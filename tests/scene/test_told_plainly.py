@@ -60,7 +60,7 @@ def test_a_refusal_names_the_condition_that_stands_in_the_way(laid: str, command
     assert Eye(game).reason(refused) == told
 
 
-@planted("engine/scene/facts.py", "if part.count > 1 else None", "if part.count > 0 else None")
+@planted("systems/things/tellers.py", "if part.count > 1 else None", "if part.count > 0 else None")
 @rule("ITEM-1")
 def test_one_piece_is_not_counted_and_several_are() -> None:
     game = Game.new(7, base_content(), "delver")

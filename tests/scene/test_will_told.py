@@ -19,9 +19,9 @@ from tests.rules import rule
 CURSE = "base:cursed"
 
 
-@planted("engine/scene/facts.py", "against_will(eye.world, eye.seeker, part.chance) if threat else part.chance",
+@planted("systems/body/tellers.py", "against_will(eye.world, eye.seeker, part.chance) if threat else part.chance",
          "part.chance")
-@planted("engine/scene/facts.py", '_THREATS = ("enemy", "trap", "container")', '_THREATS = ("enemy", "trap", "item")')
+@planted("systems/body/tellers.py", '_THREATS = ("enemy", "trap", "container")', '_THREATS = ("enemy", "trap", "item")')
 @rule("CHAR-2", "SURV-5", "P7")
 def test_bites_and_traps_are_told_less_the_seekers_will_and_a_flask_as_it_is() -> None:
     game = Game.new(80, base_content())

@@ -27,9 +27,9 @@ def named(tree: Node, name: str) -> Node:
     return next(node for node in tree.walk() if node.role == "card" and node.name == name)
 
 
-@planted("engine/scene/facts.py", 'both = worn is not None and worn.both_hands and token != "thrown"', "both = False",
+@planted("systems/combat/tellers.py", "both = worn is not None and worn.both_hands and not isinstance(part, Thrown)", "both = False",
          case="felling_axe-Felling axe-2 AP, 4 stamina, both hands")
-@planted("engine/scene/facts.py", "ap=ap, stamina=stamina)", "ap=1, stamina=stamina)",
+@planted("systems/combat/tellers.py", "ap=ap, stamina=stamina)", "ap=1, stamina=stamina)",
          case="felling_axe-Felling axe-2 AP, 4 stamina, both hands")
 @rule("COMB-3", "COMB-4")
 @pytest.mark.parametrize(("card", "name", "asks"), [
@@ -43,7 +43,7 @@ def test_a_weapon_says_its_action_points_stamina_and_hands(card: str, name: str,
     assert ("both hands" in weapon.name) == ("both hands" in asks)
 
 
-@planted("engine/scene/facts.py", "_FIRST.index(told[0]) if told[0] in _FIRST else len(_FIRST)", "0")
+@planted("content/telling.py", "ranks.get(t.token, len(order))", "0")
 @rule("COMB-3")
 @pytest.mark.parametrize(("card", "name", "first"), [
     ("red_draught", "Red draught", "heals"), ("felling_axe", "Felling axe", "durability"),
