@@ -37,6 +37,7 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
     assert content.kinds.named("lanterns:flame.draught") is not None
     warmth = [part.label for part in content.sums["warmth"].parts]
     assert warmth.index("warmth.wind") < warmth.index("warmth.draught") < warmth.index("warmth.room")
+    assert [teller.token for teller in content.tellers.of_card][-1] == "lanterns:flame.draught"
     tests = runpy.run_path(str(tmp_path / "test_lanterns.py"))
     shown = [test for name, test in tests.items() if name.startswith("test_")]
     for test in shown:

@@ -69,7 +69,8 @@ def set_figures(part: Component, figures: Iterator[int]) -> Iterator[str]:
             yield from map(str, new)
 
 
-@planted("systems/conditions/register.py", '    game.add_teller(Leaves, "leaves", of="place")\n', "", case="base:collapsed")
+@planted("content/base/messages_conditions.toml", "when it is cleared: {card}", "when it is cleared",
+         case="base:collapsed")
 @rule("COND-1", "P7")
 @pytest.mark.parametrize("name", CONDITIONS)
 def test_every_card_that_a_condition_brings_is_named_on_its_own(name: str) -> None:

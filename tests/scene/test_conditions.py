@@ -118,8 +118,9 @@ def test_the_map_tells_nothing_of_what_a_collapse_covered() -> None:
     assert here == mapped(game, "room.0.0") == ["Collapsed"]
 
 
-@planted("systems/gathering/tellers.py", "least=part.least, most=part.most,\n                   chance=digging(eye.world, eye.seeker, entity).chance",
-         "least=part.least, most=part.most, chance=45", case="8-vein_iron")
+@planted("systems/gathering/tellers.py",
+         "most=part.most,\n                   chance=digging(eye.world, eye.seeker, entity).chance",
+         "most=part.most, chance=45", case="8-vein_iron")
 @rule("VEIN-3", "P7", "B96")
 @pytest.mark.parametrize("name", ["vein_iron", "outcrop"])
 @pytest.mark.parametrize("points", [0, 8])

@@ -27,7 +27,7 @@ def named(tree: Node, name: str) -> Node:
     return next(node for node in tree.walk() if node.role == "card" and node.name == name)
 
 
-@planted("systems/combat/tellers.py", "both = worn is not None and worn.both_hands and not isinstance(part, Thrown)", "both = False",
+@planted("systems/combat/tellers.py", "worn.both_hands and not isinstance(part, Thrown)", "False",
          case="felling_axe-Felling axe-2 AP, 4 stamina, both hands")
 @planted("systems/combat/tellers.py", "ap=ap, stamina=stamina)", "ap=1, stamina=stamina)",
          case="felling_axe-Felling axe-2 AP, 4 stamina, both hands")
