@@ -42,8 +42,7 @@ TYPES = [
     "Address", "BodyAt", "CardId", "CarriedAt", "Change", "Command", "Component", "ConditionAt", "Content",
     "CreatureAt", "Entity", "Errand", "Event", "HeadingName", "LockAt", "Odds", "Offer", "Onlooker", "PassageAt",
     "Place", "Refusal", "Registrar", "RoomAt", "Said", "Save", "Seat", "Shown", "SlotAt", "Spot", "StructureAt",
-    "System", "Term", "ThingAt", "Told", "Verb",
-    "Verdict", "Where", "World",
+    "System", "Term", "ThingAt", "Told", "Verb", "Verdict", "Where", "World",
 ]
 
 
