@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from components.registry import Component, component, ends_at_death
-from components.traits import outlasts_drowning
+from components.traits import abreast, outlasts_drowning
 
 
 class Temper(StrEnum):
@@ -111,6 +111,7 @@ class Experience(Component):
     level: int = 0
 
 
+@abreast("names", "fifths")
 @component("actor.proficiencies")
 class Proficiencies(Component):
     """Names of skills, and the fifths of a point in each, side by side (CHAR-5)."""
@@ -119,6 +120,7 @@ class Proficiencies(Component):
     fifths: list[int] = []
 
 
+@abreast("names", "fifths")
 @component("actor.practised")
 class Practised(Component):
     """Skills used in this world turn, and the fifths of a point that came of each, side by side; not yet counted."""

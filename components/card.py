@@ -1,7 +1,7 @@
 """The link from a living card to the content it was made from."""
 
 from components.registry import CardId, Component, component
-from components.traits import outlasts_drowning
+from components.traits import abreast, outlasts_drowning
 
 
 @component("card.card")
@@ -17,6 +17,7 @@ class BareGround(Component):
 
 
 @outlasts_drowning
+@abreast("cards", "chances")
 @component("card.loot")
 class Loot(Component):
     """What falls to the slot when this creature is defeated: card ids and chances in per cent, side by side."""

@@ -3,6 +3,7 @@
 from components.fight import Element
 from components.registry import CardId, Component, component, ends_at_death
 from components.room import Terrain
+from components.traits import abreast
 
 
 @component("condition.condition")
@@ -49,6 +50,7 @@ class Burns(Component):
     """Fire in the room counts as one success for each turn it burns (COND-2)."""
 
 
+@abreast("actions", "cards")
 @component("condition.offers")
 class Offers(Component):
     """Actions that a location or a condition offers, and the cards each may give; with several it stands several times.
@@ -76,6 +78,8 @@ class Vein(Component):
     left: int = 0
 
 
+@abreast("ores", "from_level")
+@abreast("cards", "shares")
 @component("condition.outcrop")
 class Outcrop(Component):
     """A portion for each point of the room's size, `left` still there, each try with `chance` as in a vein.

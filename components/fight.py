@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from components.registry import Component, component
+from components.traits import abreast
 
 
 class Element(StrEnum):
@@ -79,6 +80,7 @@ class Armour(Component):
     value: int
 
 
+@abreast("elements", "points")
 @component("fight.resistance")
 class Resistance(Component):
     """Elements, and the points each loses on this body, side by side; negative is weakness."""

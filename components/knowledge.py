@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from components.registry import Component, component, ends_at_death
+from components.traits import abreast
 
 
 class Way(IntEnum):
@@ -16,6 +17,7 @@ class Way(IntEnum):
     DOOR = 5
 
 
+@abreast("cards", "spots")
 @component("knowledge.seen")
 class Seen(Component):
     """One seeker's memory of one room, held by that room.
@@ -37,6 +39,7 @@ class Seen(Component):
     dirt: int = 0
 
 
+@abreast("tiers", "ordinals", "closed")
 @component("knowledge.glimpsed")
 class Glimpsed(Component):
     """The ways out of a seen room as they were last seen: one `Way` for each heading.

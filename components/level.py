@@ -1,6 +1,7 @@
 """The level itself: what was born here, from what, and the proof that its locks can be opened (G3, G11)."""
 
 from components.registry import Component, component
+from components.traits import abreast
 
 
 @component("level.info")
@@ -27,6 +28,7 @@ class Age(Component):
     generations: int
 
 
+@abreast("keys", "locks", "rooms")
 @component("level.certificate")
 class Certificate(Component):
     """An order in which keys can be taken and spent: key, its lock, and the room where the key lay, side by side.

@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from components.registry import Component, component
+from components.traits import abreast
 
 
 class Terrain(StrEnum):
@@ -45,6 +46,7 @@ class Room(Component):
     distance: int
 
 
+@abreast("rooms", "passages")
 @component("room.exits")
 class Exits(Component):
     """For each heading north, east, south, west: the room beyond and the passage to it; 0 where there is none."""

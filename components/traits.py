@@ -6,7 +6,7 @@ does. What ends with the life of its bearer (`ends_at_death`) is one, and stands
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from components.registry import Component, Trait
@@ -24,7 +24,23 @@ is_enchanted = Trait("is enchanted")
 # What a drowned creature keeps when it gets up as another.
 outlasts_drowning = Trait("outlasts drowning")
 
+_ABREAST: dict[type[Component], list[tuple[str, ...]]] = {}
 _PASSED_BY: dict[type[Component], type[Component]] = {}
+
+
+def abreast(*fields: str) -> Callable[[type[C]], type[C]]:
+    """Declare that lists stand side by side: so many values in the one, so many in the others (S5)."""
+
+    def declare(kind: type[C]) -> type[C]:
+        _ABREAST.setdefault(kind, []).append(fields)
+        return kind
+
+    return declare
+
+
+def abreast_in(kind: type[Component]) -> Sequence[tuple[str, ...]]:
+    """The lists of a component that stand side by side, as they were declared."""
+    return _ABREAST.get(kind, ())
 
 
 def passed_by(bearing: type[Component]) -> Callable[[type[C]], type[C]]:

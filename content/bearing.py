@@ -11,6 +11,7 @@ import components
 from components.card import Card
 from components.place import Place
 from components.registry import Component, Kinds
+from components.traits import abreast_in
 from content.shape import Report, held_against
 
 for _file in sorted(Path(components.__path__[0]).glob("[a-z]*.py")):
@@ -24,15 +25,6 @@ _LEAST = {
 _PER_CENT = ("chance", "chances")
 _GAME = "base:"
 GIVEN_BY_THE_GAME: tuple[type[Component], ...] = (Place, Card)
-SIDE_BY_SIDE = (
-    ("base:card.loot", "cards", "chances"),
-    ("base:fight.resistance", "elements", "points"),
-    ("base:actor.proficiencies", "names", "fifths"),
-    ("base:actor.practised", "names", "fifths"),
-    ("base:condition.offers", "actions", "cards"),
-    ("base:condition.outcrop", "cards", "shares"),
-    ("base:condition.outcrop", "ores", "from_level"),
-)
 
 
 def full_name(written: str, pack: str, kinds: Kinds) -> str:
@@ -66,10 +58,11 @@ def born(name: str, fields: Mapping[str, Any], kinds: Kinds, report: Report) -> 
     values = held_against(kind, short_name(name), fields, report)
     if values is None:
         return None
-    for paired, first, second in SIDE_BY_SIDE:
-        if paired == name and len(values[first]) != len(values[second]):
-            report((second,), f"expected {len(values[first])} as in {first}, got {len(values[second])}")
-            return None
+    for first, *others in abreast_in(kind):
+        for second in others:
+            if len(values[first]) != len(values[second]):
+                report((second,), f"expected {len(values[first])} as in {first}, got {len(values[second])}")
+                return None
     return kind(**values) if not name.startswith(_GAME) or _is_within_bounds(values, report) else None
 
 

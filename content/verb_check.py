@@ -19,12 +19,15 @@ def check_verbs(
     Those of the game itself are looked at by its own tests: what stands in for its data need not name them all.
     """
     packs = {pack.name: pack for pack in collected.packs}
+    skills = ["", *(skill.name for registrar in registrars for skill in registrar.learning.proficiencies)]
     for registrar in registrars:
         if registrar.name == BASE or registrar.name in collected.faults.mute:
             continue
         pack = packs[registrar.name]
         for verb in registrar.verbs.values():
-            for text in _faults(verb, messages, drawn.get("icon", ())):
+            unknown = [verb.trains] if verb.trains not in skills and not collected.faults.mute else []
+            untaught = (f"expected a proficiency to train, got {show(name)}{meant(name, skills)}" for name in unknown)
+            for text in (*_faults(verb, messages, drawn.get("icon", ())), *untaught):
                 collected.faults.add(pack.place("code"), f'pack "{pack.name}"', f'verb "{verb.name}"', text)
 
 

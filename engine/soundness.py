@@ -20,17 +20,13 @@ from components.actor import (
     Hunger,
     Hunting,
     InPlay,
-    Practised,
-    Proficiencies,
     Thirst,
     Trail,
     Wanders,
 )
 from components.barrier import Key
-from components.card import Loot
-from components.condition import Outcrop, Tremor
+from components.condition import Tremor
 from components.effect import Affliction, Noticed
-from components.fight import Resistance
 from components.item import Stack, Wearable
 from components.knowledge import Glimpsed, Seen, Way
 from components.level import Certificate, LevelInfo
@@ -38,6 +34,7 @@ from components.place import WORN, Buried, Place, Spot, facing
 from components.registry import Component, name_of
 from components.room import Exits, Location, Passage, Room
 from components.sealed import Sealed
+from components.traits import abreast_in
 from engine.kernel.world import World
 from saves.chronicle import ChronicleState
 from saves.errors import DamagedSaveError
@@ -66,12 +63,6 @@ RANGES: dict[Field, tuple[int, int]] = {
 # Values of which each is one of these.
 CHOICES: dict[Field, frozenset[int]] = {
     (Seen, "spots"): frozenset(Spot), (Buried, "spot"): frozenset(Spot), (Wearable, "spots"): frozenset(WORN),
-}
-# Lists that stand side by side.
-SIDE_BY_SIDE: dict[type[Component], tuple[str, ...]] = {
-    Exits: ("rooms", "passages"), Proficiencies: ("names", "fifths"), Practised: ("names", "fifths"),
-    Loot: ("cards", "chances"), Outcrop: ("cards", "shares"), Resistance: ("elements", "points"),
-    Seen: ("cards", "spots"), Glimpsed: ("tiers", "ordinals", "closed"), Certificate: ("keys", "locks", "rooms"),
 }
 # Lists of one for each heading; those of `SPARED` may be empty instead.
 FOUR: dict[type[Component], tuple[str, ...]] = {Exits: ("rooms", "passages"), Glimpsed: ("headings", "tiers")}
@@ -132,9 +123,10 @@ def _check_values(kind: type[Component], parts: Sequence[Any]) -> None:
 
 
 def _check_lists(kind: type[Component], parts: Sequence[Any]) -> None:
-    for part in parts if kind in SIDE_BY_SIDE else ():
-        if len({len(getattr(part, field)) for field in SIDE_BY_SIDE[kind]}) > 1:
-            raise DamagedSaveError(f"{', '.join(SIDE_BY_SIDE[kind])} of {name_of(kind)} differ in length")
+    for fields in abreast_in(kind):
+        for part in parts:
+            if len({len(getattr(part, field)) for field in fields}) > 1:
+                raise DamagedSaveError(f"{', '.join(fields)} of {name_of(kind)} differ in length")
     for field in FOUR.get(kind, ()):
         for part in parts:
             count = len(getattr(part, field))

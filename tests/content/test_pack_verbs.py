@@ -40,6 +40,7 @@ WORDS = '[messages]\n"act.{0}:nod" = "Nod"\n"verb.{0}:nod" = "nod"\n'
 @planted("content/registrar.py", "if verb.intent is not None and verb.intent not in judged", "if False",
          case="unjudged")
 @planted("content/verb_check.py", "        if registrar.name == BASE or", "        if True or", case="wordless")
+@planted("content/verb_check.py", "if verb.trains not in skills and", "if not verb.name and", case="untaught")
 @planted("content/verb.py", "        if self.group not in GROUPS:", "        if False:", case="elsewhere")
 @rule("F5")
 @pytest.mark.parametrize(("name", "called", "record", "words", "told"), [
@@ -52,7 +53,9 @@ WORDS = '[messages]\n"act.{0}:nod" = "Nod"\n"verb.{0}:nod" = "nod"\n'
     ("elsewhere", "elsewhere:nod", 'group="odd", place=1, intent=WantsToNod, judge=judge', WORDS,
      'verb elsewhere:nod stands in the group "odd": expected one of'),
     ("aimless", "aimless:nod", 'group="use", place=1', WORDS, "has neither an intent nor an errand"),
-], ids=["plain", "unjudged", "judged", "wordless", "elsewhere", "aimless"])
+    ("untaught", "untaught:nod", f'{WHOLE}, trains="minning"', WORDS,
+     'expected a proficiency to train, got "minning"; did you mean "mining"?'),
+], ids=["plain", "unjudged", "judged", "wordless", "elsewhere", "aimless", "untaught"])
 def test_a_verb_that_could_not_be_done_named_or_typed_is_a_fault_of_its_pack(
     tmp_path: Path, name: str, called: str, record: str, words: str, told: str
 ) -> None:

@@ -72,4 +72,4 @@ def test_the_main_theme_of_a_pack_is_reached_as_it_is(tmp_path: Path) -> None:
     pack = a_pack(tmp_path, "mire", bogs=bogs)
 
     assert [line for line in check(pack).lines if line.startswith("mire/")] == []
-    assert main_themes(load([pack]).themes)[-1] == "mire:bogs"
+    assert "mire:bogs" in main_themes(load([pack]).themes)

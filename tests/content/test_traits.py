@@ -23,6 +23,7 @@ from systems.travel.rods import turns_to
 from systems.walls.bringing_down import open_wall
 from systems.water.rising import get_up
 from tests.build import a_rat, a_row, a_thing
+from tests.content.packs import faults_of
 from tests.content.test_code_packs import coded
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -116,6 +117,22 @@ def test_a_drowned_creature_gets_up_with_a_packs_rune(drapes: Content) -> None:
     get_up(world, rat, next(card for card in sorted(drapes.cards) if drapes.bears(card, Risen)))
 
     assert world.get(rat, type(rune)) == rune
+
+
+@planted("content/bearing.py", "for first, *others in abreast_in(kind):", "for first, *others in ():")
+@rule("F5", "S5")
+def test_lists_of_a_pack_that_stand_side_by_side_are_as_long_as_each_other(tmp_path: Path) -> None:
+    code = (
+        "from engine.api import Component, component\nfrom components.traits import abreast\n"
+        "@abreast('notes', 'lengths')\n@component('tunes:thing.tune')\nclass Tune(Component):\n"
+        "    notes: list[str]\n    lengths: list[int]\ndef register(pack):\n    pass\n"
+    )
+    card = '[patch."base:torch"]\ncomponents."tunes:thing.tune" = { notes = ["a", "b"], lengths = [1] }\n'
+
+    faults = faults_of(coded(tmp_path, "tunes", code, c=card))
+
+    place = 'tunes/c.toml:2: card "base:torch": components.tunes:thing.tune.lengths'
+    assert faults == [f"{place}: expected 2 as in notes, got 1"]
 
 
 def test_what_a_pack_declares_is_no_trait_of_another_sets(drapes: Content) -> None:
