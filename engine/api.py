@@ -28,6 +28,7 @@ from engine.kernel.turn import run_pass
 from engine.kernel.world import World
 from engine.trial import bare_world, catch_up, pass_turns
 from saves.migrations import Save, add_field, drop_component, drop_field, rename_component, rename_values
+from systems.conditions.conditions import conditions
 from systems.conditions.risks import at_risk, runs
 from systems.core.distance import distance
 from systems.core.reach import at_hand
@@ -87,6 +88,7 @@ __all__ = [
     "bonus",
     "catch_up",
     "component",
+    "conditions",
     "creature_at",
     "distance",
     "drop_component",

@@ -15,6 +15,7 @@ FORMS = {
     "bonus": "(world, actor, name)",
     "catch_up": "(world, turn)",
     "component": "(name)",
+    "conditions": "(world, room)",
     "creature_at": "(world, room, spot)",
     "distance": "(world, seeker, entity)",
     "drop_component": "(save, name)",
