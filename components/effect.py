@@ -1,7 +1,7 @@
 """What a card does when unleashed: a sprung trap, a draught, a scroll or a bite bear the same components."""
 
 from components.fight import Element
-from components.registry import CardId, Component, component
+from components.registry import AttributeName, CardId, Component, component
 
 
 @component("effect.unleashed")
@@ -115,6 +115,20 @@ class Ignites(Component):
     chance: int
 
 
+@component("effect.asks")
+class Asks(Component):
+    """Puts a question to the target: how a card on the table, or the answer to another question, opens one."""
+
+    card: CardId
+
+
+@component("effect.raises")
+class Raises(Component):
+    """Raises an attribute of the target by one, unless it is as high as can be."""
+
+    attribute: AttributeName
+
+
 @component("effect.trap")
 class Trap(Component):
     """Armed: springs when its card is approached or looked into; `difficulty` is taken off noticing and disarming."""
@@ -151,6 +165,6 @@ class UsedUp(Component):
 
 # What takes effect when a card that bears it is unleashed, and makes a thing that is thrown burst.
 EFFECTS: frozenset[type[Component]] = frozenset((
-    Afflicts, Alarms, Corrodes, Cures, Delays, Displaces, Drains, Harms, Heals, Ignites, Lights, Reveals, Snuffs,
-    Summons,
+    Afflicts, Alarms, Asks, Corrodes, Cures, Delays, Displaces, Drains, Harms, Heals, Ignites, Lights, Raises, Reveals,
+    Snuffs, Summons,
 ))

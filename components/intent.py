@@ -197,6 +197,15 @@ class WantsToAnswer(Component):
     answer: int
 
 
+@component("intent.answered")
+class Answered(Component):
+    """The answer that takes effect in this pass: the components that the body bears for it, by name, and the card that
+    bears the others, 0 for none."""
+
+    parts: list[str]
+    card: int = 0
+
+
 @ends_at_death
 @component("intent.departing")
 class Departing(Component):

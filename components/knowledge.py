@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from components.registry import Component, component, ends_at_death
+from components.registry import CardId, Component, component, ends_at_death
 from components.traits import abreast
 
 
@@ -55,9 +55,15 @@ class Glimpsed(Component):
 
 
 @ends_at_death
+@abreast("answers", "of")
 @component("knowledge.choice")
 class Choice(Component):
-    """A pending choice of a seeker: while it stands only its answers and looking are legal."""
+    """A pending question of a seeker: while it stands only its answers and looking are legal (EVNT-1).
 
-    question: str
+    `question` is the card; `answers` are names of its answers, and side by side with them `of` is what each is about
+    where an answer stands once for each of several: a way, an attribute; else nothing.
+    """
+
+    question: CardId
     answers: list[str]
+    of: list[str] = []

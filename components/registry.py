@@ -20,6 +20,12 @@ class Component(msgspec.Struct, array_like=True, gc=False):
 
 
 CardId = Annotated[str, msgspec.Meta(description="card id")]
+# What else a field may name, and content holds it against.
+ClassId = Annotated[str, msgspec.Meta(description="class")]
+ComponentName = Annotated[str, msgspec.Meta(description="component")]
+AttributeName = Annotated[str, msgspec.Meta(description="attribute")]
+ProficiencyName = Annotated[str, msgspec.Meta(description="proficiency")]
+Heading = Annotated[str, msgspec.Meta(description="heading")]
 C = TypeVar("C", bound=Component)
 _NUMBERS = count()
 _NAMES: dict[type[Component], str] = {}

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from operator import itemgetter
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from components.registry import Component
 from content.bearing import born, short_name
-from content.collect import Collected, Entry
+from content.collect import Collected, Entry, Keys
 from content.faults import Place, show
 from content.figures import Figures
-from content.kinds import CallingDefinition, CardDefinition, Definition, ThemeDefinition
+from content.kinds import AnswerDefinition, CallingDefinition, CardDefinition, Definition, ThemeDefinition
+from content.manifest import NAME
 from content.shape import card_fields, held_against, hints
 
 D = TypeVar("D", bound=Definition)
+
+
+class Answer(NamedTuple):
+    """An answer of a question card, and the components that are its conditions, prices and effects."""
+
+    written: AnswerDefinition
+    parts: tuple[Component, ...]
 
 
 class Built(NamedTuple):
@@ -26,16 +35,21 @@ class Built(NamedTuple):
     themes: dict[str, ThemeDefinition]
     callings: dict[str, CallingDefinition]
     figures: Figures | None
+    answers: dict[str, dict[str, Answer]]
 
 
 def build(collected: Collected) -> Built:
     """Everything that can be built; the rest is reported."""
-    built = Built({}, {}, {}, {}, _figures(collected))
+    built = Built({}, {}, {}, {}, _figures(collected), {})
     for name, entry in sorted(collected.entries["card"].items()):
-        parts = _parts(collected, entry)
-        fields = _fields(collected, entry, CardDefinition)
+        parts = borne(collected, entry, [(part, ("components", part), given) for part, given in entry.parts.items()])
+        answers = answers_of(collected, entry)
+        fields = _fields(collected, entry, CardDefinition, "answers")
         if fields is not None:
             fields["components"] = _frozen(entry.parts)
+            fields["answers"] = MappingProxyType({said: answer.written for said, answer in answers.items()})
+            if answers:
+                built.answers[name] = answers
             built.cards[name] = CardDefinition(**fields)
             built.prototypes[name] = parts
     for name, entry in sorted(collected.entries["theme"].items()):
@@ -49,11 +63,42 @@ def build(collected: Collected) -> Built:
     return built
 
 
-def _fields(collected: Collected, entry: Entry, kind: type[Definition]) -> dict[str, Any] | None:
+def answers_of(collected: Collected, entry: Entry) -> dict[str, Answer]:
+    """The answers of a card in the order in which they are written; what is wrong with them is reported."""
+    out: dict[str, Answer] = {}
+    table = entry.values.get("answers", {})
+    for said, fields in table.items() if isinstance(table, dict) else [("", table)]:
+        at = ("answers", said) if said else ("answers",)
+        if not isinstance(fields, dict):
+            told = f"expected a table, got {show(fields)}"
+            collected.faults.add(entry.where(at), entry.subject, ".".join(at), told)
+            continue
+
+        def report(keys: tuple[str, ...], text: str, at: tuple[str, ...] = at) -> None:
+            collected.faults.add(entry.where((*at, *keys)), entry.subject, ".".join((*at, *keys)), text)
+
+        if not NAME.match(said):
+            report((), f"expected a name of a-z, 0-9 and _, got {show(said)}")
+        own = {key: value for key, value in fields.items() if key != "components"}
+        held = held_against(AnswerDefinition, "an answer", own, report)
+        beside, there = (*at, "components"), fields.get("components", {})
+        found = list(collected.parts(entry.subject, entry.where, beside, there, ".".join(beside)))
+        parts = borne(collected, entry, found, ".".join(beside))
+        if held is not None:
+            frozen = _frozen({part: given for part, _, given in found})
+            out[said] = Answer(AnswerDefinition(**held, components=frozen), parts)
+    return out
+
+
+def _fields(
+    collected: Collected, entry: Entry, kind: type[Definition], beside: str = ""
+) -> dict[str, Any] | None:
+    """The fields of a definition, `beside` left out, or None when some are missing or wrong."""
     def report(keys: tuple[str, ...], text: str) -> None:
         collected.faults.add(entry.where(keys), entry.subject, ".".join(keys), text)
 
-    fields = held_against(kind, f"a {entry.section}", entry.values, report)
+    values = {key: value for key, value in entry.values.items() if key != beside}
+    fields = held_against(kind, f"a {entry.section}", values, report)
     if fields is not None:
         for name, hint in hints(kind).items():
             if typing.get_origin(hint) is Mapping:
@@ -64,14 +109,15 @@ def _fields(collected: Collected, entry: Entry, kind: type[Definition]) -> dict[
     return fields
 
 
-def _parts(collected: Collected, entry: Entry) -> tuple[Component, ...]:
-    """The card's components in the order of their names."""
+def borne(
+    collected: Collected, entry: Entry, given: Iterable[tuple[str, Keys, Mapping[str, Any]]], told: str = "components"
+) -> tuple[Component, ...]:
+    """Components by full name, path and fields, in the order of their names; `told` is how faults call where."""
     out: list[Component] = []
-    for name, fields in sorted(entry.parts.items()):
-        path = ("components", name)
+    for name, path, fields in sorted(given, key=itemgetter(0)):
 
-        def report(keys: tuple[str, ...], text: str, path: tuple[str, ...] = path) -> None:
-            field = ".".join(("components", short_name(path[1]), *keys))
+        def report(keys: Keys, text: str, name: str = name, path: Keys = path) -> None:
+            field = ".".join((told, short_name(name), *keys))
             collected.faults.add(entry.where((*path, *keys)), entry.subject, field, text)
 
         part = born(name, fields, collected.kinds, report)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from components.registry import Kinds
@@ -122,7 +122,7 @@ class Collected:
         """Read a table into an entry, with the line of each field; `at` is the table's own path."""
         for key, value in values.items():
             if key == "components" and entry.section == "card":
-                for name, keys, fields in self.parts(entry.subject, pack, source, (*at, key), value):
+                for name, keys, fields in self.parts(entry.subject, placing(source, pack), (*at, key), value):
                     entry.parts[name] = fields
                     note(entry, ("components", name), fields, source, keys, pack)
             else:
@@ -130,23 +130,24 @@ class Collected:
                 note(entry, (key,), value, source, (*at, key), pack)
 
     def parts(
-        self, subject: str, pack: str, source: Source, at: Keys, table: Any
+        self, subject: str, where: Callable[[Keys], Place], at: Keys, table: Any, field: str = "components"
     ) -> Iterator[tuple[str, Keys, dict[str, Any]]]:
-        """Full name, path and fields of each component in a table of components."""
+        """Full name, path and fields of each component in a table of components; `field` is how faults call it."""
         if not isinstance(table, dict):
-            self.faults.add(source.place(at, pack), subject, "components", f"expected a table, got {show(table)}")
+            self.faults.add(where(at), subject, field, f"expected a table, got {show(table)}")
             return
         for written, keys, fields in _named(table, at):
+            place = where(keys)
+            pack = place.pack
             name = full_name(written, pack, self.kinds)
-            place = source.place(keys, pack)
             if self.kinds.named(name) is None and self.faults.mute & {pack, name.partition(":")[0]}:
                 continue
             if not may_bear(name, self.names, self.kinds):
                 text = f"expected a component, got {show(written)}{meant(written, bearable(self.names, self.kinds))}"
-                self.faults.add(place, subject, "components", text)
+                self.faults.add(place, subject, field, text)
             elif not isinstance(fields, dict):
-                field = f"components.{short_name(name)}"
-                self.faults.add(place, subject, field, f"expected a table, got {show(fields)}")
+                told = f"{field}.{short_name(name)}"
+                self.faults.add(place, subject, told, f"expected a table, got {show(fields)}")
             else:
                 yield name, keys, dict(fields)
 
@@ -175,6 +176,11 @@ class Collected:
                     self.faults.add(place, "figures", f"{group}.{name}", text + hint)
                 else:
                     into[name] = (value, place)
+
+
+def placing(source: Source, pack: str) -> Callable[[Keys], Place]:
+    """Where things stand in a file of a pack, by their paths."""
+    return lambda keys: source.place(keys, pack)
 
 
 def note(entry: Entry, keys: Keys, value: Any, source: Source, at: Keys, pack: str) -> None:

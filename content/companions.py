@@ -38,6 +38,8 @@ _NAMED: dict[tuple[str, str], Kind] = {
     ("base:condition.breeds", "card"): Kind.ENEMY,
     ("base:condition.leaves", "card"): Kind.CONDITION,
     ("base:condition.collapses", "card"): Kind.CONDITION,
+    ("base:condition.collapses", "encounter"): Kind.EVENT,
+    ("base:effect.asks", "card"): Kind.EVENT,
     ("base:condition.covers", "cards"): Kind.CONDITION,
     ("base:mimic.poses", "cards"): Kind.CONTAINER,
 }
@@ -49,7 +51,7 @@ def check_companions(
     """Report every card that lacks a companion, has one too many, or names a card of another kind than expected."""
     for name, definition in cards.items():
         entry, parts = collected.entries["card"][name], prototypes[name]
-        for keys, text in (*_ill_matched(definition.kind, entry.parts), *_misnamed(parts, cards)):
+        for keys, text in (*_ill_matched(definition.kind, entry.parts), *misnamed(parts, cards)):
             field = ".".join(("components", *map(short_name, keys)))
             collected.faults.add(entry.where(("components", *keys)), entry.subject, field, text)
 
@@ -67,9 +69,10 @@ def _ill_matched(kind: Kind, borne: Collection[str]) -> Iterator[tuple[tuple[str
                 yield (unwanted,), f"expected none beside {short_name(name)}, got one"
 
 
-def _misnamed(
+def misnamed(
     parts: tuple[Component, ...], cards: Mapping[str, CardDefinition]
 ) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Fields of components that name a card of another kind than the rules can play, and what is expected of each."""
     for part in parts:
         name = name_of(type(part))
         for field in part.__struct_fields__:

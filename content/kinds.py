@@ -67,6 +67,20 @@ class Look(Definition, frozen=True):
     one_edge: bool = False
 
 
+class AnswerDefinition(Definition, frozen=True):
+    """An answer of an event: its words, and what it wants, takes and does (EVNT-1).
+
+    `words` is what is chosen, `text` what it means where that is more. With `each` it stands once for each of several,
+    and `alone` are its words where there is none. `components` are its conditions, prices and effects.
+    """
+
+    words: str
+    text: str = ""
+    each: str = ""
+    alone: str = ""
+    components: Mapping[str, Any] = {}
+
+
 class CardDefinition(Definition, frozen=True):
     """A card as content writes it: texts, where it may turn up, and the components it is born with.
 
@@ -76,8 +90,9 @@ class CardDefinition(Definition, frozen=True):
     `goods` are card ids with chances in per cent that a container holds or an enemy drops. `icon` names the glyph that
     draws the card, `scene` the painting of a location; a face without pictures needs neither. `opened` is the card as
     which it looks once somebody has opened it. Of a condition `look` is how it lies on a place, and `work` what it is
-    called to clear it, "cut it back". `short` is its name where there is little room, needed when the name has
-    more than 16 letters. A rule brings the card by itself for what it `serves`.
+    called to clear it, "cut it back". Of an event `answers` are what may be said to it, in this order, and `asks` is
+    what stands above them, where that is not its name and text. `short` is its name where there is little room, needed
+    when the name has more than 16 letters. A rule brings the card by itself for what it `serves`.
     """
 
     name: Name
@@ -95,6 +110,8 @@ class CardDefinition(Definition, frozen=True):
     look: Look = Look()
     work: str = ""
     serves: str = ""
+    asks: str = ""
+    answers: Mapping[str, AnswerDefinition] = {}
     components: Mapping[str, Any] = {}
 
 

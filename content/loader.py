@@ -25,6 +25,7 @@ from content.mouths import check_mouths
 from content.offered import check_offered
 from content.order import BASE, in_order
 from content.patch import apply_patches
+from content.questions import check_questions
 from content.reached import note_unreached
 from content.registrar import note_ties, registered
 from content.registry import Content, PackInfo
@@ -105,17 +106,17 @@ def examine(
             note_unreached(collected, built.themes)
             note_ties(packs, registrars, faults)
     sections = build_sections(collected, built) if whole else {}
+    answering = check_questions(collected, built, registrars)
     if len(faults) or built.figures is None:
         return None, faults, read
-    infos = tuple(_info(pack) for pack in packs)
     passes = next((registrar.passes for registrar in registrars if registrar.passes.decide), None)
     judges = {intent: judge for registrar in registrars for intent, judge in registrar.judges.items()}
     starts = {kind: start for registrar in registrars for kind, start in registrar.starts.items()}
     verbs = Verbs(verb for registrar in registrars for verb in registrar.verbs.values())
     risks = {kind: risk for registrar in registrars for kind, risk in registrar.risks.items()}
     return Content(
-        *built[:4], built.figures, messages, infos, systems, sections, steps, passes, judges, starts, kinds, sums,
-        verbs, joined(learning.values()), tellers, risks,
+        *built[:4], built.figures, messages, tuple(map(_info, packs)), systems, sections, steps, passes, judges,
+        starts, kinds, sums, verbs, joined(learning.values()), tellers, risks, answering, built.answers,
     ), faults, read
 
 

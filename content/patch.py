@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from content.bearing import short_name
-from content.collect import PATCHES, Collected, Entry, Keys, note
+from content.collect import PATCHES, Collected, Entry, Keys, note, placing
 from content.faults import Place, meant, show
 from content.files import Source, leaves
 from content.manifest import Pack
@@ -94,7 +94,8 @@ class _Patch:
 
     def _set_parts(self, entry: Entry, table: Any) -> None:
         at = (*self.at, "components")
-        for name, keys, fields in self.collected.parts(entry.subject, self.pack.name, self.source, at, table):
+        where = placing(self.source, self.pack.name)
+        for name, keys, fields in self.collected.parts(entry.subject, where, at, table):
             path = ("components", name)
             if name not in entry.parts:
                 self._claim(entry, path, keys[2:])

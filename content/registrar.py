@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from components.registry import GROUND, Component, Kinds, is_timed
+from content.answering import Record, Spread
 from content.faults import Faults, meant
 from content.imported import module_of, raised
 from content.judge import Foresee, Judge, Rule
@@ -45,6 +46,7 @@ class Registrar:
         self.parts: list[Part] = []
         self.tellers: list[Teller] = []
         self.told: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+        self.answering: dict[type[Component] | str, Record] = {}
 
     def add_order(self, action: Names, risk: Names, decide: str, turn: Names) -> None:
         """Give the game the order of its turn: names of systems, which are added besides and need follow nobody."""
@@ -164,6 +166,13 @@ class Registrar:
             raise ValueError(f"{kind.__qualname__} is a risk already")
         self.risks[kind] = Risk(what, reckon)
 
+    def add_answering(self, record: Record) -> None:
+        """Say what a component means on an answer (a condition, a price, an effect), or how one answer is several."""
+        about = record.name if isinstance(record, Spread) else record.kind
+        if about in self.answering:
+            raise ValueError(f"what {_called(about)} means on an answer is said already")
+        self.answering[about] = record
+
     def add_step(self, version: int, step: Step) -> None:
         """Carry saves from this data version of the pack to the next: `step` changes the plain data it is given.
 
@@ -244,10 +253,16 @@ def _check_declared(pack: Pack, registrar: Registrar, before: list[Registrar], f
         taken += [f"a start of {kind.__qualname__}" for kind in registrar.starts if kind in other.starts]
         taken += [f"the risk of {kind.__qualname__}" for kind in registrar.risks if kind in other.risks]
         taken += [f"the sum {name}" for name in registrar.sums if name in other.sums]
+        taken += [f"what {_called(about)} means on an answer" for about in registrar.answering
+                  if about in other.answering]
         taken += ["an order of the turn"] if registrar.passes.decide and other.passes.decide else []
         for what in taken:
             text = f'expected nothing that pack "{other.name}" has declared, got {what}'
             faults.add(pack.place("code"), f'pack "{pack.name}"', "code", text)
+
+
+def _called(about: type[Component] | str) -> str:
+    return about if isinstance(about, str) else about.__qualname__
 
 
 def _check_judged(packs: list[Pack], registrars: list[Registrar], faults: Faults) -> None:

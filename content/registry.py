@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from components.registry import GROUND, Component, Kinds, copied, copier
+from content.answering import NOTHING, Answering
+from content.build import Answer
 from content.decks import cards_of
 from content.figures import Figures
 from content.judge import Judge
@@ -61,6 +63,7 @@ class Content:
         "_copiers",
         "_prototypes",
         "_serving",
+        "answering",
         "callings",
         "cards",
         "figures",
@@ -69,6 +72,7 @@ class Content:
         "learning",
         "packs",
         "passes",
+        "questions",
         "risks",
         "sections",
         "starts",
@@ -94,6 +98,8 @@ class Content:
     risks: Mapping[type[Component], Risk]
     kinds: Kinds
     learning: Learning
+    answering: Answering
+    questions: Mapping[str, Mapping[str, Answer]]
     steps: Mapping[str, Steps]
     sums: Mapping[str, Sum]
     verbs: Verbs
@@ -126,6 +132,8 @@ class Content:
         learning: Learning | None = None,
         tellers: Tellers = NOBODY,
         risks: Mapping[type[Component], Risk] = MappingProxyType({}),
+        answering: Answering = NOTHING,
+        questions: Mapping[str, Mapping[str, Answer]] = MappingProxyType({}),
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
@@ -141,6 +149,8 @@ class Content:
         put("kinds", kinds)
         put("learning", learning or Learning())
         put("verbs", verbs or Verbs())
+        put("answering", answering)
+        put("questions", MappingProxyType(dict(questions)))
         put("steps", MappingProxyType(dict(steps)))
         put("sums", MappingProxyType(dict(sums)))
         put("tellers", tellers)

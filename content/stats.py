@@ -46,7 +46,8 @@ def stats(content: Content) -> list[Row]:
 def in_play(content: Content, card: str) -> str:
     """All that a card does in play, whatever it is called and however often it comes."""
     definition = content.card(card)
-    return repr((definition.kind, content.components(card), sorted(definition.goods.items())))
+    answers = [(said, answer.parts) for said, answer in content.questions.get(card, {}).items()]
+    return repr((definition.kind, content.components(card), sorted(definition.goods.items()), answers))
 
 
 def places(content: Content, theme: str) -> int:

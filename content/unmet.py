@@ -56,6 +56,7 @@ def _why(card: CardDefinition) -> str:
 
 
 def _met(collected: Collected, built: Built) -> set[str]:
+    coded = {pack.name for pack in collected.packs if pack.manifest.code}
     named = [entry for kind in ("section", "class") for entry in collected.entries[kind].values()]
     found = {card for entry in named for card in _mentioned(collected, entry)}
     found |= {name for name, card in built.cards.items() if card.kind is Kind.MOUTH or card.serves}
@@ -63,13 +64,15 @@ def _met(collected: Collected, built: Built) -> set[str]:
     for theme in reached(built.themes):
         found.update(_dealt(built, built.themes[theme]))
     for name, parts in built.prototypes.items():
-        if any(isinstance(part, Poses | Recipe) for part in parts):
+        asked = built.cards[name].kind is Kind.EVENT and name.partition(":")[0] in coded  # by a rule, most likely
+        if asked or any(isinstance(part, Poses | Recipe) for part in parts):
             found.add(name)
     edge = list(found)
     while edge:
         card = edge.pop()
         if card in built.cards:
-            fresh = {*_named(built.cards[card], built.prototypes[card])} - found
+            answers = [part for answer in built.answers.get(card, {}).values() for part in answer.parts]
+            fresh = {*_named(built.cards[card], (*built.prototypes[card], *answers))} - found
             found |= fresh
             edge += fresh
     return found

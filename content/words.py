@@ -56,6 +56,10 @@ class Words:
         template = self._messages.get(message)
         if template is None:
             return f"[{message}]"
+        return self.filled(template, **params)
+
+    def filled(self, template: str, **params: int | str) -> str:
+        """Words of content with their parameters, such as those of an answer."""
         return "".join(self._piece(piece, params) for piece in pieces(template))
 
     def card_name(self, card: str) -> str:

@@ -3,6 +3,7 @@
 from components.events import Entity, Event
 from components.place import Place, Spot
 from components.registry import CardId, Component, component, ends_at_death
+from content.answering import Effect, Need, Price, Spread
 from content.loader import load
 from content.make import make
 from content.registrar import Registrar
@@ -36,6 +37,7 @@ from systems.core.rooms import creature_at, neighbour, room_of, seekers_in, thin
 from systems.core.sight import is_lit, knows
 from systems.core.telling import Onlooker, Told
 from systems.core.verdict import Odds, Refusal, Said, Term, Verdict, refuse, said
+from systems.questions.answers import ask
 from systems.seekers.abilities import able
 from systems.seekers.practising import practise
 from systems.seekers.proficiency import bonus
@@ -52,16 +54,19 @@ __all__ = [
     "ConditionAt",
     "Content",
     "CreatureAt",
+    "Effect",
     "Entity",
     "Errand",
     "Event",
     "HeadingName",
     "LockAt",
+    "Need",
     "Odds",
     "Offer",
     "Onlooker",
     "PassageAt",
     "Place",
+    "Price",
     "Refusal",
     "Registrar",
     "RoomAt",
@@ -71,6 +76,7 @@ __all__ = [
     "Shown",
     "SlotAt",
     "Spot",
+    "Spread",
     "StructureAt",
     "System",
     "Term",
@@ -82,6 +88,7 @@ __all__ = [
     "World",
     "able",
     "add_field",
+    "ask",
     "at_hand",
     "at_risk",
     "bare_world",

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from components.actor import Dead, Seeker
 from components.intent import Acting
+from components.question import Busy
 from content.registry import Content
 from engine.chronicle import FIRST_SITE, Chronicle, Observer, entrance
 from engine.digest import state_digest
@@ -236,9 +237,11 @@ class Game(Filed):
         self.chronicle.act(self._world, self.seeker)
         if self.chronicle.depart(self.seeker, self._world):
             self._world = self.chronicle.world_of(self.seeker)
-        turns = int(self.chronicle.rested())
-        if turns:
+        turns = 0
+        # One turn; and as many more as an answer takes that keeps the seeker busy.
+        while self.chronicle.rested() and (not turns or self._world.has(self.seeker, Busy)):
             self.chronicle.turn()
+            turns += 1
         self._done(command, "")
         if turns and self.on_turn is not None:
             self.on_turn(self)

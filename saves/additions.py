@@ -24,4 +24,7 @@ ADDITIONS: dict[int, list[tuple[str, str, int, object]]] = {
         ("base:level.certificate", "after", 4, []),
         ("base:room.stair", "climbed", 1, False),
     ],
+    4: [
+        ("base:knowledge.choice", "of", 2, []),
+    ],
 }

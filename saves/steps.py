@@ -12,9 +12,10 @@ from typing import Any
 
 from saves.additions import ADDITIONS
 from saves.from_version_2 import leave_version_2
+from saves.from_version_3 import leave_version_3
 from saves.migrations import Migrations, Save, tables
 
-BY_HAND: dict[int, Callable[[Save], None]] = {2: leave_version_2}
+BY_HAND: dict[int, Callable[[Save], None]] = {2: leave_version_2, 3: leave_version_3}
 
 
 def step_from(version: int) -> Callable[[Save], None]:

@@ -16,6 +16,7 @@ import systems.gathering.register
 import systems.genesis.register
 import systems.light.register
 import systems.locks.register
+import systems.questions.register
 import systems.rest.register
 import systems.seekers.register
 import systems.things.register
@@ -30,13 +31,15 @@ from systems.core.aftermath import bind_aftermath
 ROOMS = (
     systems.core, systems.light, systems.fire, systems.water, systems.conditions, systems.gathering, systems.locks,
     systems.walls, systems.travel, systems.combat, systems.creatures, systems.body, systems.things, systems.seekers,
-    systems.rest, systems.building,
+    systems.rest, systems.building, systems.questions,
 )
 
 ACTION: tuple[str, ...] = (
     "Judge",
     # what only seems a container
     "MimicWake",
+    # what is answered to a question
+    "AnswerQuestion",
     # blows
     "Opportunity",
     "Strike",
@@ -92,15 +95,18 @@ ACTION: tuple[str, ...] = (
     "Delay",
     "RevealAll",
     "Kindle",
+    "OpenQuestion",
     # ends
     "CeilingFall",
     "Death",
     "Litter",
-    "AnswerChoice",
+    "Raise",
     "Train",
     "Waiting",
     "Rest",
     "StairTaking",
+    "AnswerOver",
+    "Asking",
     "Finish",
 )
 
@@ -113,6 +119,7 @@ RISK: tuple[str, ...] = (
     "Haunting",
     "Spreading",
     "RiskAftermath",
+    "RiskAsking",
     "ActOver",
 )
 
@@ -152,6 +159,7 @@ TURN: tuple[str, ...] = (
     "Recuperate",
     "Mend",
     "LevelUp",
+    "TurnAsking",
     "Renewal",
 )
 

@@ -38,11 +38,11 @@ from engine.kernel.dice import Dice
 from engine.kernel.turn import Order, act, run_pass, take_turn
 from engine.kernel.world import World
 from systems import order
-from systems.conditions.tremor import QUESTION, answers
 from systems.core.knowing import come_in
 from systems.core.legal import verdict
 from systems.core.verdict import Verdict
 from systems.creatures.waking import wake
+from systems.questions.answers import offered
 
 
 @cache
@@ -232,7 +232,12 @@ def a_thing(world: World, holder: int, spot: Spot, *extra: Component) -> int:
 def a_tremor(world: World, seeker: int, room: int, health: int = 5) -> None:
     """The ceiling of a room comes down over a seeker, who is asked what to do; a timber may hold it."""
     world.add(seeker, Tremor(room, health, "base:collapsed", ["base:timber"]))
-    world.add(seeker, Choice(QUESTION, answers(world, seeker, room)))
+    world.add(seeker, offered(world, seeker, "base:tremor"))
+
+
+def a_choice(*attributes: str) -> Choice:
+    """The question of a level gained, with these attributes to choose from."""
+    return Choice("base:level_gained", ["raise"] * len(attributes), list(attributes))
 
 
 def do(world: World, actor: int, intent: Component) -> Verdict:

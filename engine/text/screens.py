@@ -46,7 +46,7 @@ def _acts(page: Page, tree: Node, width: int, low: bool = False) -> Block:
     block = Block(width)
     choice = tree.find("choice")
     if choice is not None:
-        block.flow(choice.name, "title")
+        block.flow(choice.text, "title")
         for answer in choice.children:
             if answer.text != answer.name and not low:
                 block.flow(answer.text, "muted", indent=2)

@@ -6,46 +6,50 @@ Who has leapt out leaves under the stones what lay loose there, but for keys (G9
 from __future__ import annotations
 
 from components.condition import Collapses, Tremor
+from components.effect import Unleashed
 from components.events import CeilingHeld, PropBroke
 from components.fight import Element
-from components.intent import Acting, WantsToAnswer
-from components.knowledge import Choice
+from components.registry import Component
+from components.tremor import Clears, Falls, Holds, Leaps
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.body.wounds import hurt
 from systems.conditions.burying import bury
 from systems.conditions.conditions import conditions
 from systems.conditions.laying import lay_condition
-from systems.conditions.tremor import CLEAR, HOLD, given, heading_of_leap, prop_of
+from systems.conditions.tremor import prop_of
 from systems.core.rooms import room_of
 from systems.core.using import use_up
 from systems.gathering.odds_of_rooms import holding
 from systems.seekers.practising import practise
 from systems.seekers.proficiency import BUILDING
 
+ANSWERS: tuple[type[Component], ...] = (Falls, Holds, Leaps, Clears)
+
 
 class CeilingFall(System):
-    wants = WantsToAnswer
+    wants = Unleashed
 
     def run(self, world: World) -> None:
-        for actor, _, wanted in world.rows(Acting, WantsToAnswer):
-            if told := given(world, actor, wanted.answer):
-                _answer(world, actor, told)
+        for answer in ANSWERS:
+            for _, unleashed, _ in world.rows(Unleashed, answer):
+                tremor = world.find(unleashed.target, Tremor)
+                if tremor is not None:
+                    _answer(world, unleashed.target, answer, tremor)
 
 
-def _answer(world: World, seeker: int, told: str) -> None:
-    tremor, prop = world.get(seeker, Tremor), prop_of(world, seeker)
-    world.remove(seeker, Choice)
+def _answer(world: World, seeker: int, answer: type[Component], tremor: Tremor) -> None:
+    prop = prop_of(world, seeker)
     world.remove(seeker, Tremor)
-    held = told == HOLD and _holds(world, seeker, prop)
-    cause = _cracked(world, tremor) if held else _come_down(world, seeker, told, tremor)
+    held = answer is Holds and _holds(world, seeker, prop)
+    cause = _cracked(world, tremor) if held else _come_down(world, seeker, answer, tremor)
     hurt(world, seeker, tremor.health, Element.FORCE, 0, cause)
 
 
-def _come_down(world: World, seeker: int, told: str, tremor: Tremor) -> int:
+def _come_down(world: World, seeker: int, answer: type[Component], tremor: Tremor) -> int:
     """The ceiling is down; the rubble that lies there now, or 0 when there was some before."""
-    leapt = heading_of_leap(told) is not None and room_of(world, seeker) != tremor.room
-    if leapt or told == CLEAR:
+    leapt = answer is Leaps and room_of(world, seeker) != tremor.room
+    if leapt or answer is Clears:
         bury(world, tremor.room)
     return lay_condition(world, tremor.room, tremor.card)
 

@@ -9,11 +9,10 @@ from components.actor import Acted
 from components.condition import Collapses, Tremor
 from components.events import Trembled
 from components.intent import Departing
-from components.knowledge import Choice
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.conditions.risks import at_risk, runs
-from systems.conditions.tremor import QUESTION, answers
+from systems.questions.answers import ask, is_asked
 
 
 class Collapse(System):
@@ -21,9 +20,9 @@ class Collapse(System):
 
     def run(self, world: World) -> None:
         for seeker, condition, risk in at_risk(world, Collapses):
-            if not world.has(seeker, Choice) and runs(world, "risk.collapse", risk.chance, seeker, condition):
+            if not is_asked(world, seeker) and runs(world, "risk.collapse", risk.chance, seeker, condition):
                 room = world.get(seeker, Acted).room
                 world.add(seeker, Tremor(room, risk.health, risk.card, list(risk.props)))
-                world.add(seeker, Choice(QUESTION, answers(world, seeker, room)))
+                ask(world, seeker, risk.encounter)
                 world.remove(seeker, Departing)
                 world.emit(Trembled(room))

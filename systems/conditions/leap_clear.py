@@ -5,11 +5,12 @@ It costs no AP and draws no free blow: whoever would strike has the same ceiling
 
 from __future__ import annotations
 
-from components.intent import Acting, WantsToAnswer
+from components.effect import Unleashed
 from components.place import facing
+from components.tremor import Leaps
 from engine.kernel.system import System
 from engine.kernel.world import World
-from systems.conditions.tremor import given, heading_of_leap
+from systems.conditions.tremor import heading_of
 from systems.core.bodies import is_living
 from systems.core.rooms import board_place, neighbour
 from systems.travel.crossing import cross
@@ -17,11 +18,11 @@ from systems.travel.moves import Move
 
 
 class LeapClear(System):
-    wants = WantsToAnswer
+    wants = Unleashed
 
     def run(self, world: World) -> None:
-        for actor, _, wanted in world.rows(Acting, WantsToAnswer):
-            heading = heading_of_leap(given(world, actor, wanted.answer))
-            if heading is not None and is_living(world, actor):
-                room, origin = board_place(world, actor)
-                cross(world, actor, Move(room, origin, heading, neighbour(world, room, heading), facing(heading)))
+        for _, unleashed, leaps in world.rows(Unleashed, Leaps):
+            body, heading = unleashed.target, heading_of(leaps)
+            if heading is not None and is_living(world, body):
+                room, origin = board_place(world, body)
+                cross(world, body, Move(room, origin, heading, neighbour(world, room, heading), facing(heading)))

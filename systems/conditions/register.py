@@ -26,12 +26,13 @@ from systems.conditions.haunting import Haunting
 from systems.conditions.leap_clear import LeapClear
 from systems.conditions.rockslide import Rockslide
 from systems.conditions.spreading import Spreading
+from systems.conditions.tremor import ANSWERING
 from systems.conditions.verbs import VERBS
 from systems.seekers.proficiency import BUILDING
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, its verbs, its terms of sums and its tellers."""
+    """Add its rules, its verbs, its terms of sums, its tellers, and what the answers to a tremor are made of."""
     for rule in (
         CeilingFall, ClearCondition, Collapse, Emergence, Exposure, Haunting, LeapClear, Rockslide, Spreading,
     ):
@@ -55,3 +56,5 @@ def register(game: Registrar) -> None:
     game.add_risk(Afflicting, "afflicts", perils.sickening)
     game.add_risk(Draining, "drains", perils.draining)
     game.add_risk(Harming, "harms", perils.harming)
+    for record in ANSWERING:
+        game.add_answering(record)

@@ -1,4 +1,4 @@
-"""Tremor: the question that a coming collapse puts, its answers, and which of them can be given (COND-UNSTABLE).
+"""Tremor: what the answers to a coming collapse ask, and what they offer (COND-UNSTABLE).
 
 One falls where one stands, sets a timber under the ceiling, or leaps out by one of the ways that stand open. Who had
 just stepped out when it began only has to stay clear.
@@ -9,8 +9,10 @@ from __future__ import annotations
 from components.actor import Seeker
 from components.card import Card
 from components.condition import Tremor
-from components.knowledge import Choice, Way
+from components.knowledge import Way
 from components.place import SIDES, Spot, facing
+from components.tremor import Clears, Falls, Holds, Leaps
+from content.answering import Effect, Spread
 from engine.kernel.world import World
 from systems.core.rooms import creature_at, neighbour, room_of
 from systems.core.sight import knows
@@ -20,48 +22,25 @@ from systems.gathering.odds_of_rooms import holding
 from systems.things.carrying import carries
 from systems.travel.legal_move import refused_way
 
-QUESTION = "choice.tremor"
-FALL = "answer.tremor.brace"
-HOLD = "answer.tremor.hold"
-LEAP = "answer.tremor.leap"
-CLEAR = "answer.tremor.clear"
 
-
-def answers(world: World, seeker: int, room: int) -> list[str]:
-    """The answers to a tremor of this room, in order, those that cannot be given among them.
-
-    One leap for each open way; where none is open one that says so.
-    """
-    if room_of(world, seeker) != room:
-        return [FALL, HOLD, CLEAR]
-    ways = [f"{LEAP}.{side.name.lower()}" for side in SIDES if bar(world, seeker, room, side) == Way.OPEN]
-    return [FALL, HOLD, *(ways or [LEAP])]
-
-
-def refused_answer(world: World, seeker: int, told: str) -> Refusal | None:
-    """Why an answer to the pending tremor cannot be given, or None."""
+def ways_out(world: World, seeker: int) -> list[str]:
+    """The ways that stand open out of the room whose ceiling comes down, nothing where none does; none from outside."""
     tremor = world.find(seeker, Tremor)
-    if tremor is None or told in (FALL, CLEAR):
-        return None
-    if told == HOLD:
-        if room_of(world, seeker) != tremor.room:
-            return Refusal("refused.tremor_outside")
-        prop = tremor.props[0] if tremor.props else ""
-        return None if prop_of(world, seeker) else Refusal("refused.no_prop", {"prop": prop})
-    heading = heading_of_leap(told)
-    if heading is None:
-        return Refusal("refused.no_open_way")
-    return refused_way(world, seeker, tremor.room, heading) or _held(world, seeker, tremor.room, heading)
+    if tremor is None or room_of(world, seeker) != tremor.room:
+        return []
+    open_ways = [side.name.lower() for side in SIDES if bar(world, seeker, tremor.room, side) == Way.OPEN]
+    return open_ways or [""]
 
 
-def odds_of_answer(world: World, seeker: int, told: str) -> Odds | None:
-    """The chance of an answer that may fail."""
-    return holding(world, seeker) if told == HOLD else None
+def stepped_out(world: World, seeker: int) -> list[str]:
+    """Once for who is no longer in the room whose ceiling comes down."""
+    tremor = world.find(seeker, Tremor)
+    return [""] if tremor is not None and room_of(world, seeker) != tremor.room else []
 
 
-def heading_of_leap(told: str) -> Spot | None:
-    """The way by which an answer leaps out; None when it is no such answer."""
-    return next((side for side in SIDES if told == f"{LEAP}.{side.name.lower()}"), None)
+def heading_of(leap: Leaps) -> Spot | None:
+    """The way by which an answer leaps out; None where none stood open."""
+    return Spot[leap.way.upper()] if leap.way else None
 
 
 def prop_of(world: World, seeker: int) -> int:
@@ -73,10 +52,23 @@ def prop_of(world: World, seeker: int) -> int:
     return next((card for card in fit if world.get(card, Card).prototype in tremor.props), 0)
 
 
-def given(world: World, seeker: int, answer: int) -> str:
-    """The answer of this number to the pending question when that is a tremor, else nothing."""
-    choice = world.find(seeker, Choice)
-    return choice.answers[answer] if choice is not None and choice.question == QUESTION else ""
+def _refused_hold(world: World, seeker: int, hold: Holds) -> Refusal | None:
+    tremor = world.find(seeker, Tremor)
+    if tremor is None:
+        return None
+    if room_of(world, seeker) != tremor.room:
+        return Refusal("refused.tremor_outside")
+    prop = tremor.props[0] if tremor.props else ""
+    return None if prop_of(world, seeker) else Refusal("refused.no_prop", {"prop": prop})
+
+
+def _refused_leap(world: World, seeker: int, leap: Leaps) -> Refusal | None:
+    tremor, heading = world.find(seeker, Tremor), heading_of(leap)
+    if tremor is None:
+        return None
+    if heading is None:
+        return Refusal("refused.no_open_way")
+    return refused_way(world, seeker, tremor.room, heading) or _held(world, seeker, tremor.room, heading)
 
 
 def _held(world: World, seeker: int, room: int, heading: Spot) -> Refusal | None:
@@ -84,3 +76,24 @@ def _held(world: World, seeker: int, room: int, heading: Spot) -> Refusal | None
     if stands and knows(world, seeker, stands):
         return Refusal("refused.enemy_there", {"enemy": stands}, ("enemy",))
     return None
+
+
+def _odds_of_hold(world: World, seeker: int, hold: Holds) -> Odds:
+    return holding(world, seeker)
+
+
+def _health(world: World, seeker: int) -> int:
+    """What the ceiling costs, whatever is done about it."""
+    tremor = world.find(seeker, Tremor)
+    return tremor.health if tremor is not None else 0
+
+
+_TOLD = {"health": _health}
+ANSWERING = (
+    Effect(Falls, body=True, told=_TOLD),
+    Effect(Holds, body=True, refused=_refused_hold, odds=_odds_of_hold, told=_TOLD),
+    Effect(Leaps, body=True, refused=_refused_leap, told=_TOLD),
+    Effect(Clears, body=True, told=_TOLD),
+    Spread("way_out", "heading", ways_out, {"way": "heading.*"}),
+    Spread("stepped_out", "", stepped_out, {}),
+)

@@ -1,16 +1,12 @@
-"""Legal ways to end a turn, a level or a question: waiting, stairs, mouths, answers (LEVL-1, SUB-1, CHAR-4, G9)."""
+"""Legal ways to end a turn or a level: waiting, stairs, mouths (LEVL-1, SUB-1, G9)."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from components.actor import Waited
-from components.intent import WantsToAnswer, WantsToTakeStair, WantsToWait
-from components.knowledge import Choice
+from components.intent import WantsToTakeStair, WantsToWait
 from components.room import Mouth, Stair
 from content.registry import Content
 from engine.kernel.world import World
-from systems.conditions.tremor import given, odds_of_answer, refused_answer
 from systems.core.reach import on_own_slot
 from systems.core.sites import destination
 from systems.core.verdict import Verdict, refuse
@@ -40,20 +36,3 @@ def _may_be_unborn(world: World, card: int) -> bool:
     """Whether nobody may have been beyond yet: of the level before somebody has (S8)."""
     stair = world.find(card, Stair)
     return stair is None or stair.on
-
-
-def judge_answer(world: World, actor: int, intent: WantsToAnswer) -> Verdict:
-    """Free, one of the answers of the pending choice that can be given."""
-    choice = world.find(actor, Choice)
-    if choice is None:
-        return refuse("refused.no_choice")
-    if not 0 <= intent.answer < len(choice.answers):
-        return refuse("refused.no_such_answer")
-    told = given(world, actor, intent.answer)
-    return Verdict(refusal=refused_answer(world, actor, told)) if told else Verdict()
-
-
-def foresee_answer(world: World, actor: int, intent: WantsToAnswer, ruled: Verdict) -> Verdict:
-    """The chance of an answer that may fail (COND-UNSTABLE)."""
-    told = given(world, actor, intent.answer)
-    return replace(ruled, odds=odds_of_answer(world, actor, told)) if told else ruled

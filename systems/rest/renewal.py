@@ -1,8 +1,9 @@
-"""Renewal: the turn is over, and seekers have the AP of the next (MOVE-1)."""
+"""Renewal: the turn is over, and seekers have the AP of the next (MOVE-1); who is busy is not done yet (EVNT-1)."""
 
 from __future__ import annotations
 
 from components.actor import ActionPoints, InPlay, Slowed, Waited
+from components.question import Busy
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.rest.pool import renewed
@@ -16,5 +17,18 @@ class Renewal(System):
             fresh = renewed(world, seeker)
             if points.left != fresh:
                 world.edit(seeker, ActionPoints).left = fresh
-            world.remove(seeker, Waited)
+            if not _is_busy(world, seeker):
+                world.remove(seeker, Waited)
             world.remove(seeker, Slowed)
+
+
+def _is_busy(world: World, seeker: int) -> bool:
+    """Whether the seeker lets the next turn pass too; this one is behind it."""
+    busy = world.find(seeker, Busy)
+    if busy is None:
+        return False
+    if busy.turns <= 1:
+        world.remove(seeker, Busy)
+        return False
+    world.edit(seeker, Busy).turns -= 1
+    return True

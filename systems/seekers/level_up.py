@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from components.actor import Experience, Health, InPlay
 from components.events import LevelGained
-from components.knowledge import Choice
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.bodies import is_living
 from systems.core.rooms import room_of
-from systems.seekers.levels import ATTRIBUTE_CHOICE, answer_for, level_of, raisable
+from systems.questions.answers import ask, is_asked
+from systems.seekers.levels import QUESTION, level_of
 
 
 class LevelUp(System):
@@ -20,7 +20,7 @@ class LevelUp(System):
         figures = world.resource(Content).figures
         for seeker, _, experience in world.rows(InPlay, Experience):
             ready = level_of(figures, experience.total) > experience.level
-            if ready and is_living(world, seeker) and not world.has(seeker, Choice):
+            if ready and is_living(world, seeker) and not is_asked(world, seeker):
                 _rise(world, seeker, figures.seekers.level_health)
 
 
@@ -31,6 +31,4 @@ def _rise(world: World, seeker: int, health: int) -> None:
     body.full += health
     body.left += health
     world.emit(LevelGained(room_of(world, seeker), seeker, experience.level))
-    open_to = raisable(world, seeker)
-    if open_to:
-        world.add(seeker, Choice(ATTRIBUTE_CHOICE, [answer_for(name) for name in open_to]))
+    ask(world, seeker, world.resource(Content).serving(QUESTION))

@@ -7,8 +7,8 @@ from content.figures import Figures
 from content.registry import Content
 from engine.kernel.world import World
 
-ATTRIBUTE_CHOICE = "choice.attribute"
-_ANSWER = "attribute."
+# What the card serves that a level asks by.
+QUESTION = "level"
 
 
 def threshold(figures: Figures, level: int) -> int:
@@ -28,13 +28,3 @@ def raisable(world: World, seeker: int) -> list[str]:
         return []
     cap = world.resource(Content).figures.seekers.attribute_cap
     return [name for name in Attributes.__struct_fields__ if getattr(body, name) < cap]
-
-
-def answer_for(attribute: str) -> str:
-    """The message id by which a choice offers an attribute."""
-    return f"{_ANSWER}{attribute}"
-
-
-def attribute_of(answer: str) -> str:
-    """The attribute that an answer stands for."""
-    return answer.removeprefix(_ANSWER)

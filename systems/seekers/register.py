@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from components.effect import Raises
+from content.answering import Effect, Spread
 from content.registrar import Registrar
 from systems.seekers import terms
-from systems.seekers.answer import AnswerChoice
 from systems.seekers.embody import SEEKER
 from systems.seekers.level_up import LevelUp
+from systems.seekers.levels import QUESTION, raisable
 from systems.seekers.practice import Practice
+from systems.seekers.raising import Raise
 from systems.seekers.train import Train
 from systems.seekers.verbs import VERBS
 
@@ -15,7 +18,7 @@ from systems.seekers.verbs import VERBS
 def register(game: Registrar) -> None:
     """Add its rules, its verbs and its terms of sums."""
     for rule in (
-        AnswerChoice, LevelUp, Practice, Train,
+        LevelUp, Practice, Raise, Train,
     ):
         game.add_system(rule())
     for verb in VERBS:
@@ -29,3 +32,8 @@ def register(game: Registrar) -> None:
     game.add_term("to_hold", "odds.proficiency", terms.building_to_hold)
     game.add_term("to_search", "odds.proficiency", terms.lore_to_search)
     game.add_need(SEEKER)
+    game.add_need(QUESTION)
+    game.add_answering(Effect(Raises, body=True))
+    game.add_answering(Spread("attribute", "attribute", raisable, {
+        "attribute": "attribute.*", "meaning": "attribute.*.text",
+    }))

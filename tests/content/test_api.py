@@ -9,6 +9,7 @@ from engine import api
 FORMS = {
     "able": "(world, actor, name)",
     "add_field": "(save, component, field, value, at=None)",
+    "ask": "(world, seeker, question)",
     "at_hand": "(world, actor, card)",
     "at_risk": "(world, kind)",
     "bare_world": "(content, seed=1)",
@@ -41,9 +42,9 @@ FORMS = {
 }
 TYPES = [
     "Address", "BodyAt", "CardId", "CarriedAt", "Change", "Command", "Component", "ConditionAt", "Content",
-    "CreatureAt", "Entity", "Errand", "Event", "HeadingName", "LockAt", "Odds", "Offer", "Onlooker", "PassageAt",
-    "Place", "Refusal", "Registrar", "RoomAt", "Said", "Save", "Seat", "Shown", "SlotAt", "Spot", "StructureAt",
-    "System", "Term", "ThingAt", "Told", "Verb", "Verdict", "Where", "World",
+    "CreatureAt", "Effect", "Entity", "Errand", "Event", "HeadingName", "LockAt", "Need", "Odds", "Offer", "Onlooker",
+    "PassageAt", "Place", "Price", "Refusal", "Registrar", "RoomAt", "Said", "Save", "Seat", "Shown", "SlotAt", "Spot",
+    "Spread", "StructureAt", "System", "Term", "ThingAt", "Told", "Verb", "Verdict", "Where", "World",
 ]
 
 

@@ -39,6 +39,14 @@ def parts(case: str) -> dict[str, str]:
          case="name_without_a_short_one")
 @planted("content/companions.py", "            if unwanted in borne:", "            if not unwanted:",
          case="container_that_stacks")
+@planted("content/questions.py", "elif not answers:", "elif answers and not kind:", case="event_without_answers")
+@planted("content/questions.py", "any(_free(answer, answering) for answer in answers.values())", "answers",
+         case="event_that_nobody_can_leave")
+@planted("content/questions.py", "        if parameter not in known:", "        if not parameter:",
+         case="answer_with_wrong_fields")
+@planted("content/questions.py", "if type(part) not in answering.parts:", "if not part:", case="answer_of_wrong_parts")
+@planted("content/questions.py", "if said == EACH and spread is not None and spread.of == what:", "if said == EACH:",
+         case="answer_of_wrong_parts")
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.split("\n")[0])
 def test_a_broken_pack_is_told_by_exactly_these_lines(case: str, tmp_path: Path) -> None:
     texts = parts(case)

@@ -6,9 +6,16 @@ import re
 import runpy
 from pathlib import Path
 
+from components.actor import Attributes
 from components.light import EnchantedLight, Fuel
+from components.place import Spot
 from content.check import check
 from content.loader import BASE_FOLDER, load
+from content.make import make
+from content.registry import Content
+from engine.commands import Answer, Wait
+from engine.game import Game
+from engine.scene.view import view
 
 GUIDE = (BASE_FOLDER.parent / "README.md").read_text(encoding="utf-8")
 
@@ -23,7 +30,7 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
 
     lines, content = check(tmp_path).lines, load([tmp_path])
 
-    assert lines == ["7 files, 2 cards, OK"]
+    assert lines == ["8 files, 3 cards, OK"]
     torch = content.component("base:torch", Fuel)
     assert torch is not None
     assert torch.capacity == 20
@@ -43,3 +50,26 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
     for test in shown:
         test()
     assert len(shown) == 2
+    asked_by_the_lamp_shrine(content)
+
+
+def asked_by_the_lamp_shrine(content: Content) -> None:
+    """The event of the guide stands before whoever is by when the wind falls, as the guide has written it."""
+    game = Game.new(7, content)
+    game.world.edit(game.seeker, Attributes).will = 2
+    torch = make(game.world, "base:torch", game.seeker, Spot.HAND)
+    draught = content.kinds.named("lanterns:flame.draught")
+    assert draught is not None
+    game.world.add(torch, draught(3, due=1))
+    assert game.submit(Wait(sure=True)).ok
+
+    asked = view(game).find("choice")
+
+    assert asked is not None and asked.text.startswith("A shrine of lamps. A hundred lamps, one of them lit.")
+    assert [(answer.name, answer.enabled) for answer in asked.children] == [
+        ("Leave five coins, and take a light from it (5 gold)", False),
+        ("Kneel until the lamp knows you (3 turns)", True),
+        ("Come back when all of them are lit", False), ("Leave it be", True),
+    ]
+    assert asked.children[2].reason == "Most of them are dark: come back on turn 500."
+    assert game.submit(Answer(1)).turns == 3

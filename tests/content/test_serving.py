@@ -67,7 +67,7 @@ def test_a_dungeon_is_born_with_the_keys_of_a_pack(tmp_path: Path) -> None:
     ("chilli", 'expected what a rule brings, got "chilli"; did you mean "chill"?'),
 ], ids=["twice", "nothing"])
 def test_two_that_serve_alike_and_one_that_serves_nothing_are_faults(tmp_path: Path, need: str, told: str) -> None:
-    card = f'[card.shivers]\nname = "S"\ntext = "S"\nkind = "event"\nserves = "{need}"\n'
+    card = f'[card.shivers]\nname = "S"\ntext = "S"\nkind = "bare"\nserves = "{need}"\n'
 
     faults = faults_of(a_pack(tmp_path, "rimes", c=card))
 
@@ -87,5 +87,5 @@ def test_every_need_of_the_game_is_served_by_a_card_of_its_own() -> None:
     content = load()
     served = sorted(card.serves for card in content.cards.values() if card.serves)
 
-    assert served == sorted({*NEEDS, "chill", "choke", "frostbite", "heat", "seeker"})
+    assert served == sorted({*NEEDS, "chill", "choke", "frostbite", "heat", "level", "seeker"})
     assert {content.serving(need) for need in served} == {n for n, card in content.cards.items() if card.serves}

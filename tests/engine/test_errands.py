@@ -7,7 +7,6 @@ import pytest
 from components.actor import ActionPoints, Awake, Creature, Dead, Hunger, InPlay
 from components.barrier import HiddenDoor, Material, Wall
 from components.effect import Harms, Noticed, Trap
-from components.knowledge import Choice
 from components.light import Fuel, Lit
 from components.place import Place, Spot
 from components.room import Exits, HardGoing, SelfLit
@@ -16,7 +15,7 @@ from engine import commands as ask
 from engine.game import Game
 from systems.core.knowing import remember, spot, turn_up
 from systems.core.rooms import room_of, spot_of
-from tests.build import a_hunting_rat, a_rat
+from tests.build import a_choice, a_hunting_rat, a_rat
 from tests.engine.row_game import a_game
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -248,7 +247,7 @@ def test_waiting_stops_at_the_first_wound() -> None:
 
 def test_a_choice_that_waits_refuses_and_stops_errands() -> None:
     game, _ = a_game()
-    game.world.add(game.seeker, Choice("choice.attribute", ["attribute.will"]))
+    game.world.add(game.seeker, a_choice("will"))
 
     outcome = game.submit(ask.WaitTurns(turns=3))
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 
 from components.actor import ActionPoints
-from components.knowledge import Choice
 from components.place import Spot, facing
 from components.room import HardGoing, SelfLit
 from content.registry import Content
@@ -19,7 +18,7 @@ from systems.body.wounds import wound
 from systems.core.knowing import spot
 from systems.core.rooms import neighbour, room_of
 from systems.core.ways import is_clear
-from tests.build import a_hunting_rat, base_content
+from tests.build import a_choice, a_hunting_rat, base_content
 from tests.laws.bot import Bot
 from tests.laws.chronicles import a_game
 
@@ -98,7 +97,7 @@ def a_fight(seed: int = 80) -> Game:
 def a_question(seed: int = 80) -> Game:
     """A game in which a choice is pending."""
     game = a_game(seed)
-    game.world.add(game.seeker, Choice("choice.attribute", ["attribute.strength", "attribute.will"]))
+    game.world.add(game.seeker, a_choice("strength", "will"))
     return game
 
 

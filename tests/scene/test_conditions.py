@@ -167,7 +167,8 @@ def test_cracked_supports_tell_the_encounter_and_what_it_costs_by_their_own_figu
     ]
 
 
-@planted("engine/scene/choice.py", "health=tremor.health", "health=5")
+@planted("systems/conditions/tremor.py", "return tremor.health if tremor is not None", "return 5 if tremor is not None",
+         case="9")
 @rule("COND-UNSTABLE", "P7")
 @pytest.mark.parametrize("health", [5, 9])
 def test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost(health: int) -> None:

@@ -12,7 +12,7 @@ from engine.text.parse import Parser
 from engine.text.request import Do
 from engine.text.verbs import Vocabulary
 from systems.seekers.proficiency import for_sale, points
-from tests.build import base_content
+from tests.build import a_choice, base_content
 from tests.planted_fault import planted
 from tests.rules import rule
 from tests.wire.talk import exchange
@@ -95,9 +95,8 @@ def test_the_wire_probes_does_and_refuses_it() -> None:
 
 @rule("F2", "CHAR-5")
 def test_while_a_choice_stands_there_are_no_lessons() -> None:
-    from components.knowledge import Choice
-
+    
     game = a_pupil(500)
-    game.world.add(game.seeker, Choice("choice.attribute", ["attribute.will"]))
+    game.world.add(game.seeker, a_choice("will"))
 
     assert lessons(game) == {}

@@ -8,17 +8,16 @@ from pathlib import Path
 import pytest
 
 from components.actor import Attributes, Experience, Proficiencies
-from components.knowledge import Choice
 from engine.game import Game
 from engine.scene.view import view
 from systems.core import odds
-from tests.build import base_content
+from tests.build import a_choice, base_content
 from tests.planted_fault import planted
 from tests.rules import rule
 
 RULES = Path(odds.__file__).parents[1]
 # Where attributes are given and raised they are not asked for.
-GIVEN = ("embody.py", "level_up.py", "answer.py")
+GIVEN = ("embody.py", "level_up.py", "raising.py")
 NOT_ASKED = "It enters no odds."
 PROFICIENCIES = ("mining", "blades", "bows", "shields", "locks", "traps", "foraging", "smithing", "alchemy", "building",
                  "lore", "stealth")
@@ -62,11 +61,11 @@ def test_a_proficiency_tells_the_per_cent_that_its_points_add() -> None:
     assert "2 % on top" in told["seeker.lore"]
 
 
-@planted("engine/scene/choice.py", 'if eye.words.has(f"{told}.text") else', "if False else")
+@planted("engine/scene/choice.py", "if given.written.text else said", "if False else said")
 @rule("CHAR-2", "CHAR-4", "COMB-3")
 def test_whoever_may_raise_an_attribute_is_told_what_it_does_before_choosing() -> None:
     game = Game.new(80, base_content())
-    game.world.add(game.seeker, Choice("choice.attribute", ["attribute.strength", "attribute.will"]))
+    game.world.add(game.seeker, a_choice("strength", "will"))
 
     choice = view(game).find("choice")
 

@@ -14,6 +14,7 @@ from systems.seekers.experience import gain
 from systems.seekers.levels import level_of, threshold
 from tests.build import (
     a_chest,
+    a_choice,
     a_rat,
     a_room,
     a_seeker,
@@ -70,7 +71,7 @@ def test_a_level_gives_health_and_a_choice_and_nothing_else_is_done_until_it_is_
 
     reason = refusal(world, seeker, WantsToWait())
 
-    assert world.get(seeker, Choice) == Choice("choice.attribute", [f"attribute.{name}" for name in NAMES])
+    assert world.get(seeker, Choice) == a_choice(*NAMES)
     assert world.get(seeker, Health) == Health(9, 22)
     assert reason == "refused.choice"
     assert everything(world) == before
@@ -106,12 +107,12 @@ def test_an_attribute_at_the_cap_is_not_offered_and_with_all_there_no_choice_com
         gain(world, seeker, 100, "find")
         pass_turns(world, 1)
         choice = world.find(seeker, Choice)
-        offered.append(choice.answers if choice is not None else None)
+        offered.append(choice.of if choice is not None else None)
 
-    assert offered == [["attribute.defence", "attribute.will"], None]
+    assert offered == [["defence", "will"], None]
 
 
-@planted("systems/seekers/level_up.py", " and not world.has(seeker, Choice)", "")
+@planted("systems/seekers/level_up.py", " and not is_asked(world, seeker)", "")
 @rule("CHAR-4")
 def test_two_levels_at_once_are_chosen_one_after_the_other() -> None:
     world = a_world()
@@ -132,7 +133,7 @@ def test_only_the_answers_of_a_standing_choice_are_taken() -> None:
     world = a_world()
     seeker = a_seeker(world, a_room(world))
     unasked = refusal(world, seeker, WantsToAnswer(0))
-    world.add(seeker, Choice("choice.attribute", ["attribute.will"]))
+    world.add(seeker, a_choice("will"))
 
     reasons = [refusal(world, seeker, WantsToAnswer(number)) for number in (-1, 0, 1)]
 

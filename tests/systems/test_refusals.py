@@ -92,7 +92,7 @@ CASES: dict[str, tuple[str, object]] = {
     "step without AP": ("refused.ap", lambda s: s.bearing(ActionPoints(0, 4)) and WantsToStep(NORTH)),
     "step after waiting": ("refused.waited", lambda s: s.bearing(Waited()) and WantsToStep(NORTH)),
     "step of the dead": ("refused.dead", lambda s: s.bearing(Dead(0, [])) and WantsToStep(NORTH)),
-    "step before an answer": ("refused.choice", lambda s: s.bearing(Choice("q", ["a"])) and WantsToStep(NORTH)),
+    "step before an answer": ("refused.choice", lambda s: s.bearing(Choice("q", ["a"], [""])) and WantsToStep(NORTH)),
     "strike at nobody": ("refused.no_creature", lambda s: WantsToStrike(s.far_rat)),
     "strike at oneself": ("refused.no_creature", lambda s: WantsToStrike(s.seeker)),
     "strike at a thing": ("refused.no_creature", lambda s: WantsToStrike(s.stone)),

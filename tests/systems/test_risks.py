@@ -102,7 +102,7 @@ def test_the_answer_to_a_tremor_may_kill() -> None:
     seeker = a_seeker(world, room)
     world.edit(seeker, Health).left = 5
     world.add(seeker, Tremor(room, 5, "base:collapsed"))
-    world.add(seeker, Choice("choice.tremor", ["answer.tremor.brace"]))
+    world.add(seeker, Choice("base:tremor", ["brace"], [""]))
 
     do(world, seeker, WantsToAnswer(0))
 

@@ -79,7 +79,7 @@ def test_an_attribute_goes_up_to_five_and_then_is_offered_no_more() -> None:
     do(world, seeker, WantsToWait())
     pass_turns(world)
 
-    offered = {answer.removeprefix("attribute.") for answer in world.get(seeker, Choice).answers}
+    offered = set(world.get(seeker, Choice).of)
     assert "strength" in offered and "will" not in offered
 
 

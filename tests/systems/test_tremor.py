@@ -14,8 +14,8 @@ from content.make import make
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions
 from systems.conditions.laying import lay_condition
-from systems.conditions.tremor import answers
 from systems.core.legal import verdict
+from systems.questions.answers import offered
 from tests.build import (
     a_hunting_rat,
     a_room,
@@ -58,8 +58,15 @@ def a_timber(world: World, seeker: int, count: int = 2) -> int:
     return timber
 
 
-@planted("systems/conditions/tremor.py", "if bar(world, seeker, room, side) == Way.OPEN", "if True")
-@planted("systems/conditions/tremor.py", "*(ways or [LEAP])", "*ways")
+def asked(world: World, seeker: int, room: int) -> list[str]:
+    """The answers that a seeker has to a tremor of a room, each with the way that it is about."""
+    a_tremor(world, seeker, room)
+    choice = offered(world, seeker, "base:tremor")
+    return [f"{name} {of}".strip() for name, of in zip(choice.answers, choice.of, strict=True)]
+
+
+@planted("systems/conditions/tremor.py", "if bar(world, seeker, tremor.room, side) == Way.OPEN", "if True")
+@planted("systems/conditions/tremor.py", "open_ways or [\"\"]", "open_ways")
 @rule("COND-UNSTABLE", "MOVE-4")
 def test_one_may_fall_hold_or_leap_by_each_way_that_stands_open() -> None:
     world = a_world()
@@ -68,13 +75,13 @@ def test_one_may_fall_hold_or_leap_by_each_way_that_stands_open() -> None:
         join(world, room, a_room(world, *([Lock(1)] if side == WEST else [])), side, *extra)
     seeker, other = a_seeker(world, room), a_seeker(world, shut)
 
-    assert answers(world, seeker, room) == ["answer.tremor.brace", "answer.tremor.hold", "answer.tremor.leap.north"]
-    assert answers(world, other, shut) == ["answer.tremor.brace", "answer.tremor.hold", "answer.tremor.leap"]
-    assert answers(world, other, room) == ["answer.tremor.brace", "answer.tremor.hold", "answer.tremor.clear"]
+    assert asked(world, seeker, room) == ["brace", "hold", "leap north"]
+    assert asked(world, other, shut) == ["brace", "hold", "leap"]
+    assert asked(world, other, room) == ["brace", "hold", "clear"]
 
 
-@planted("systems/rest/legal_turn.py", "return Verdict(refusal=refused_answer(world, actor, told)) if told else",
-         "return Verdict() if told else", case="no timber-1-refused.no_prop")
+@planted("systems/questions/legal_answer.py", "        if refused is not None:\n            return refused\n", "",
+         case="no timber-1-refused.no_prop")
 @pytest.mark.parametrize(("case", "answer", "said"), [
     ("no timber", HOLD, "refused.no_prop"), ("planks", HOLD, "refused.no_prop"),
     ("on the floor", HOLD, "refused.no_prop"), ("in the pack", HOLD, ""), ("in the hand", HOLD, ""),
@@ -108,7 +115,7 @@ def test_an_answer_that_cannot_be_given_says_why_and_changes_nothing(case: str, 
 
 
 @planted("systems/conditions/ceiling_fall.py",
-         "    if leapt or told == CLEAR:\n        bury", "    if told:\n        bury")
+         "    if leapt or answer is Clears:\n        bury", "    if answer:\n        bury")
 @planted("systems/conditions/ceiling_fall.py",
          "    return lay_condition(world, tremor.room, tremor.card)\n", "    return 0\n")
 @rule("COND-UNSTABLE", "COND-4")
@@ -126,8 +133,8 @@ def test_who_falls_where_it_stands_loses_five_health_and_no_thing() -> None:
 
 
 @planted("systems/conditions/ceiling_fall.py", '    use_up(world, prop, "built")\n', "")
-@planted("systems/conditions/ceiling_fall.py", "held = told == HOLD and _holds(world, seeker, prop)",
-         "held = told == HOLD and _holds(world, seeker, prop) and False")
+@planted("systems/conditions/ceiling_fall.py", "held = answer is Holds and _holds(world, seeker, prop)",
+         "held = answer is Holds and _holds(world, seeker, prop) and False")
 @planted("content/base/figures.toml", "hold_chance = 50", "hold_chance = 65")
 @rule("COND-UNSTABLE", "P7", "CHAR-5")
 def test_a_timber_holds_as_often_as_was_told_and_is_used_up_either_way() -> None:

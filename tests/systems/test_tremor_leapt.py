@@ -35,8 +35,9 @@ from tests.rules import rule
 from tests.systems.test_tremor import EAST, LEAP, NORTH, SOUTH, WEST, names, under_a_ceiling
 
 
-@planted("systems/conditions/leap_clear.py", "if heading is not None and is_living(world, actor):", "if False:")
-@planted("systems/conditions/ceiling_fall.py", "    if leapt or told == CLEAR:\n        bury(world, tremor.room)\n", "")
+@planted("systems/conditions/leap_clear.py", "if heading is not None and is_living(world, body):", "if False:")
+@planted("systems/conditions/ceiling_fall.py", "    if leapt or answer is Clears:\n        bury(world, tremor.room)\n",
+         "")
 @rule("COND-UNSTABLE", "MOVE-1")
 def test_who_leaps_is_beyond_the_way_and_what_lay_loose_is_out_of_sight_until_it_is_dug_out() -> None:
     world, room, beyond, seeker = under_a_ceiling()
@@ -132,8 +133,7 @@ def test_who_leaps_springs_what_a_step_would_spring() -> None:
 
 
 @planted("systems/conditions/ceiling_fall.py",
-         "heading_of_leap(told) is not None and room_of(world, seeker) != tremor.room",
-         "heading_of_leap(told) is not None")
+         "answer is Leaps and room_of(world, seeker) != tremor.room", "answer is Leaps")
 @rule("COND-UNSTABLE", "MOVE-1", "P9")
 def test_who_leaps_at_one_that_it_did_not_know_of_falls_where_it_stands() -> None:
     world, room, beyond, seeker = under_a_ceiling()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from components.knowledge import Choice
 from content.registry import Content
 from engine.commands import Descend
 from engine.game import Game
 from engine.window.desk import Desk
 from engine.window.house import Kept
 from engine.window.settings import Settings
-from tests.build import base_content
+from tests.build import a_choice, base_content
 from tests.laws.bot import Bot
 from tests.scene.games import kill, pseudo_content
 from tests.window.houses import MemoryHouse
@@ -71,5 +70,5 @@ def _game(page: str, content: Content) -> Game:
     if page == "dead":
         kill(game)
     if page == "choice":
-        game.world.add(game.seeker, Choice("choice.attribute", [f"attribute.{name}" for name in ATTRIBUTES]))
+        game.world.add(game.seeker, a_choice(*ATTRIBUTES))
     return game

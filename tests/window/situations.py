@@ -34,7 +34,7 @@ from engine.window.theme import THEMES
 from engine.window.view import PageView
 from systems.core.rooms import room_of
 from systems.things.carrying import carried
-from tests.build import base_content
+from tests.build import a_choice, base_content
 from tests.laws.bot import Bot
 from tests.scene.games import kill, one_beyond, pseudo_content
 from tests.window.desks import ATTRIBUTES
@@ -141,7 +141,7 @@ def asked(game: Game) -> PageView:
     """The board while a choice is pending."""
     from components.knowledge import Choice
 
-    game.world.add(game.seeker, Choice("choice.attribute", [f"attribute.{name}" for name in ATTRIBUTES]))
+    game.world.add(game.seeker, a_choice(*ATTRIBUTES))
     seen = at(game, "board")
     game.world.remove(game.seeker, Choice)
     return seen

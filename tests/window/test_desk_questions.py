@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from components.barrier import Key
-from components.knowledge import Choice
 from engine.game import Game
 from engine.window.desk import Desk
 from engine.window.inputs import ButtonDown, Ticked
 from systems.body.wounds import wound
 from systems.things.putting import put_in_pack
+from tests.build import a_choice
 from tests.laws.chronicles import a_game, carry_to_stair
 from tests.rules import rule
 from tests.scene.games import a_fight, kill
@@ -83,7 +83,7 @@ def test_nothing_below_a_question_can_be_reached() -> None:
 
 def test_a_choice_is_answered_by_number_and_all_else_waits() -> None:
     game = a_game(80)
-    game.world.add(game.seeker, Choice("choice.attribute", ["attribute.strength", "attribute.will"]))
+    game.world.add(game.seeker, a_choice("strength", "will"))
     desk = a_desk(game)
 
     press(desk, "SPACE", "UP")
