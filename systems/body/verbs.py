@@ -8,8 +8,8 @@ from components.room import DRAW_WATER, Location
 from content.verb import Offer, Shown, Verb, Where
 from engine.kernel.command import CarriedAt, Command
 from engine.kernel.world import World
+from systems.body.legal_meals import judge_drink, judge_eat
 from systems.core.verdict import Said, said
-from systems.things.legal_use import judge_drink, judge_eat
 
 
 class Eat(Command, frozen=True, tag="eat"):

@@ -7,7 +7,7 @@ from components.light import EnchantedLight, RelitBy, Spent
 from engine.kernel.world import World
 from systems.core.verdict import Verdict, refuse
 from systems.light.fuel import makings
-from systems.things.legal_use import burns_here, lighting
+from systems.light.legal_light import burns_here, lighting
 
 
 def judge_relight(world: World, actor: int, intent: WantsToRelight) -> Verdict:

@@ -6,8 +6,8 @@ from components.intent import WantsToLight, WantsToRefill, WantsToRelight, Wants
 from components.light import Fuel, Lit, Refillable, RelitBy
 from content.verb import Offer, Shown, Verb, Where
 from engine.kernel.command import Command, ThingAt
+from systems.light.legal_light import judge_light, judge_refill, judge_snuff
 from systems.light.legal_relight import judge_relight
-from systems.things.legal_use import judge_light, judge_refill, judge_snuff
 
 
 class Light(Command, frozen=True, tag="light"):

@@ -27,7 +27,7 @@ from systems.locks.key_places import lands_at
 from systems.things.carrying import in_the_way
 from systems.things.legal_cards import judge_drop, judge_equip, judge_search, judge_take, judge_unequip
 from systems.things.legal_clean import judge_clean
-from systems.things.legal_use import judge_read
+from systems.things.legal_read import judge_read
 from systems.water.water import douses
 
 _ROOM = ("centre", "here")

@@ -274,7 +274,7 @@ def test_deep_flood_puts_out_what_burns_on_the_floor_but_not_what_is_held(world:
     assert not world.has(lying, Lit) and world.has(held, Lit)
 
 
-@planted("systems/things/legal_use.py", "and douses(world, room_of(world, actor))", "and False")
+@planted("systems/light/legal_light.py", "and douses(world, room_of(world, actor))", "and False")
 @rule("LIGHT-1", "P3")
 def test_under_water_no_light_stays_lit_or_can_be_lit(world: World) -> None:
     room = a_room(world)

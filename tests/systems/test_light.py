@@ -162,7 +162,7 @@ def test_what_is_laid_where_everything_is_taken_goes_into_storage_and_goes_out()
     assert not world.has(torch, Lit)
 
 
-@planted("systems/things/legal_use.py", "return card in in_hand(world, actor) or on_own_slot(world, actor, card)",
+@planted("systems/light/legal_light.py", "return card in in_hand(world, actor) or on_own_slot(world, actor, card)",
          "return True")
 @rule("LIGHT-1")
 def test_a_light_is_lit_in_hand_or_on_ones_own_slot_and_nowhere_else() -> None:

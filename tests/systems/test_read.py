@@ -43,7 +43,7 @@ def test_of_several_scrolls_one_is_used_up() -> None:
     assert world.get(scrolls, Stack).count == 2
 
 
-@planted("systems/things/legal_use.py", "if scroll.mana > left:", "if False:")
+@planted("systems/things/legal_read.py", "if scroll.mana > left:", "if False:")
 @rule("MAGI-1", "P3")
 def test_without_the_mana_the_scroll_is_kept() -> None:
     world = a_world()
@@ -57,7 +57,7 @@ def test_without_the_mana_the_scroll_is_kept() -> None:
     assert everything(world) == before
 
 
-@planted("systems/things/legal_use.py", "if not is_lit(world, room_of(world, actor)):", "if False:")
+@planted("systems/things/legal_read.py", "if not is_lit(world, room_of(world, actor)):", "if False:")
 @rule("LIGHT-1", "MAGI-1")
 def test_nobody_reads_in_the_dark_but_by_a_torch_in_hand() -> None:
     world = a_world()
