@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.window.glyphs import icons
 from tests.build import base_content
 from tests.content.packs import faults_of
 from tests.content.test_code_packs import coded
 from tests.planted_fault import planted
 from tests.rules import rule
-from tests.window.test_art import ICONS
 
 HEAD = """\
 from components.intent import WantsToRead, WantsToWait
@@ -73,6 +73,6 @@ def test_every_verb_of_the_game_has_a_glyph_that_is_drawn_and_a_place_of_its_own
 
     seats = [(verb.group, verb.place) for verb in verbs]
 
-    assert [verb.name for verb in verbs if verb.icon not in {name for _, name, *_ in ICONS}] == []
+    assert [verb.name for verb in verbs if verb.icon not in icons()] == []
     assert len(set(seats)) == len(seats)
     assert [verb.name for verb in verbs if verb.undoes and verb.undoes not in base_content().verbs.by_name] == []
