@@ -66,9 +66,11 @@ def shapes() -> list[type[Any]]:
 
 
 def unread_fields() -> set[str]:
-    """Class and name of each field whose attribute is taken nowhere that the class is known."""
+    """Class and name of each field whose attribute is taken nowhere that the class is known, nor told by its words."""
+    tellers = (teller for told in CONTENT.tellers for teller in told)
+    told = {f"{teller.kind.__name__}.{field.name}" for teller in tellers for field in teller.fields}
     return {f"{kind.__name__}.{field}" for kind in shapes() for field in kind.__struct_fields__
-            if field not in fields_read().get(kind.__name__, ())}
+            if field not in fields_read().get(kind.__name__, ())} - told
 
 
 @planted("systems/creatures/emerging.py", "world.resource(Content).figures.creatures.brood_most", "6")
