@@ -13,7 +13,10 @@ from content.manifest import NAME, Pack
 
 SECTIONS = {"card": "card", "theme": "theme", "class": "class", "section": "section"}
 PATCHES = {"patch": "card", "patch_theme": "theme", "patch_class": "class", "patch_section": "section"}
-FLAT = ("messages", "figures", "patch_messages", "patch_figures", "renamed")
+FLAT = (
+    "messages", "figures", "signs", "voices", "patch_messages", "patch_figures", "patch_signs", "patch_voices",
+    "renamed",
+)
 Keys = tuple[str, ...]
 
 
@@ -52,6 +55,8 @@ class Collected:
         self.entries: dict[str, dict[str, Entry]] = {section: {} for section in SECTIONS.values()}
         self.messages: dict[str, tuple[Any, Place]] = {}
         self.figures: dict[str, dict[str, tuple[Any, Place]]] = {}
+        # Signs by group and kind, voices by beginning, the name of the table before them.
+        self.shown: dict[Keys, tuple[Any, Place]] = {}
         self.changed: dict[Keys, Place] = {}
         self.renamed: dict[str, dict[str, tuple[Any, Place]]] = {}
         self.removed: dict[tuple[str, str], Place] = {}
@@ -91,6 +96,9 @@ class Collected:
             elif section == "messages":
                 for keys, text in _texts(table):
                     self._message(".".join(keys), text, source.place((section, *keys), pack.name))
+            elif section in ("signs", "voices"):
+                for keys, value in shown_in(section, table):
+                    self._show(pack, (section, *keys), value, source.place((section, *keys), pack.name))
             elif section == "figures":
                 self._figures(pack, source, table)
             elif section == "renamed":
@@ -160,6 +168,15 @@ class Collected:
             return
         self.messages[name] = (text, place)
 
+    def _show(self, pack: Pack, keys: Keys, value: Any, place: Place) -> None:
+        if keys in self.shown:
+            there = self.shown[keys][1]
+            text = f"expected one of its own, got one that {there.file}:{there.line} has too"
+            hint = "" if there.pack == pack.name else f"; to change it, write [patch_{keys[0]}]"
+            self.faults.add(place, keys[0], ".".join(keys[1:]), text + hint)
+            return
+        self.shown[keys] = (value, place)
+
     def _figures(self, pack: Pack, source: Source, table: dict[str, Any]) -> None:
         for group, values in table.items():
             place = source.place(("figures", group), pack.name)
@@ -181,6 +198,16 @@ class Collected:
 def placing(source: Source, pack: str) -> Callable[[Keys], Place]:
     """Where things stand in a file of a pack, by their paths."""
     return lambda keys: source.place(keys, pack)
+
+
+def shown_in(section: str, table: dict[str, Any]) -> Iterator[tuple[Keys, Any]]:
+    """Signs by group and kind, voices by the beginning of their event, each with what it is."""
+    for key, value in table.items():
+        if section == "signs" and isinstance(value, dict):
+            for kind, sign in value.items():
+                yield (key, kind), sign
+        else:
+            yield (key, "") if section == "signs" else (key,), value
 
 
 def note(entry: Entry, keys: Keys, value: Any, source: Source, at: Keys, pack: str) -> None:

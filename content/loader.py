@@ -32,6 +32,7 @@ from content.registry import Content, PackInfo
 from content.replacing import in_place
 from content.sections_check import build_sections
 from content.serving import check_serving
+from content.signs import signs_of
 from content.steps import steps_of
 from content.unmet import note_unmet
 from content.verb import Verbs
@@ -89,6 +90,7 @@ def examine(
     check_serving(collected, built.cards, needs, whole=used is not None and not (faults.mute or faults.blind))
     learning = {registrar.name: registrar.learning for registrar in registrars}
     check_learning(collected, built.callings, learning, drawn)
+    signs = signs_of(collected, drawn)
     tellers = tellers_by(packs, registrars, messages, kinds, faults, used is not None)
     if used is not None and not faults.blind:
         check_used(collected, used, learning)
@@ -117,6 +119,7 @@ def examine(
     return Content(
         *built[:4], built.figures, messages, tuple(map(_info, packs)), systems, sections, steps, passes, judges,
         starts, kinds, sums, verbs, joined(learning.values()), tellers, risks, answering, built.answers,
+        signs,
     ), faults, read
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from content.bearing import short_name
-from content.collect import PATCHES, Collected, Entry, Keys, note, placing
+from content.collect import PATCHES, Collected, Entry, Keys, note, placing, shown_in
 from content.faults import Place, meant, show
 from content.files import Source, leaves
 from content.manifest import Pack
@@ -24,6 +24,7 @@ def apply_patches(collected: Collected) -> None:
                     for written, verbs in table.items():
                         _Patch(collected, pack, source, (section, written), of).apply(verbs)
             _patch_flat(collected, pack, source)
+            _patch_shown(collected, pack, source)
 
 
 class _Patch:
@@ -149,3 +150,18 @@ def _patch_flat(collected: Collected, pack: Pack, source: Source) -> None:
                 continue
             claim(collected, pack, collected.changed, (section, name), place, (section, name))
             into[key] = (value, place)
+
+
+def _patch_shown(collected: Collected, pack: Pack, source: Source) -> None:
+    """`[patch_signs.GROUP]` and `[patch_voices]`: another sign or voice for one that is there."""
+    for section in ("signs", "voices"):
+        table = source.document.get(f"patch_{section}")
+        for keys, value in shown_in(section, table) if isinstance(table, dict) else ():
+            place = source.place((f"patch_{section}", *(key for key in keys if key)), pack.name)
+            if (section, *keys) not in collected.shown:
+                options = [".".join(there[1:]) for there in collected.shown if there[0] == section]
+                text = f"expected one to change, got {show('.'.join(keys))}{meant('.'.join(keys), options)}"
+                collected.faults.add(place, f"patch_{section}", "", text)
+                continue
+            claim(collected, pack, collected.changed, (section, *keys), place, (f"patch_{section}", ".".join(keys)))
+            collected.shown[section, *keys] = (value, place)

@@ -16,6 +16,7 @@ from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefiniti
 from content.learning import Learning
 from content.mouths import Mouths, mouths_of
 from content.sections import Section
+from content.signs import UNSIGNED, Signs
 from content.sums import Sum
 from content.telling import NOBODY, Risk, Tellers
 from content.verb import Verbs
@@ -75,6 +76,7 @@ class Content:
         "questions",
         "risks",
         "sections",
+        "signs",
         "starts",
         "steps",
         "sums",
@@ -96,6 +98,7 @@ class Content:
     judges: Mapping[type[Component], Judge]
     starts: Mapping[type[Component], Start]
     risks: Mapping[type[Component], Risk]
+    signs: Signs
     kinds: Kinds
     learning: Learning
     answering: Answering
@@ -134,6 +137,7 @@ class Content:
         risks: Mapping[type[Component], Risk] = MappingProxyType({}),
         answering: Answering = NOTHING,
         questions: Mapping[str, Mapping[str, Answer]] = MappingProxyType({}),
+        signs: Signs = UNSIGNED,
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
@@ -155,6 +159,7 @@ class Content:
         put("sums", MappingProxyType(dict(sums)))
         put("tellers", tellers)
         put("risks", MappingProxyType(dict(risks)))
+        put("signs", signs)
         put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))
         put("_prototypes", MappingProxyType(prototypes))
         put("_serving", {card.serves: name for name, card in cards.items() if card.serves})

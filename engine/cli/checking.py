@@ -29,7 +29,8 @@ def checked(packs: Sequence[Path], run: bool) -> Checked:
     from engine.window.glyphs import icons
     from engine.window.measure import letters
     from engine.window.shaders import paintings, scenes
-    drawn = {"icon": icons(), "scene": scenes(), "look painting": paintings()}
+    from engine.window.theme import CANDLELIGHT
+    drawn = {"icon": icons(), "hue": [*CANDLELIGHT.colours], "scene": scenes(), "look painting": paintings()}
     return check(*packs, drawn=drawn, run=run, letters=letters())
 
 

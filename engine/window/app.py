@@ -52,7 +52,7 @@ class App:
 
         load_fonts()
         self.desk = desk
-        self.sound = sound or Sound(False)
+        self.sound = sound or Sound(on=False)
         self.on_settings = on_settings
         config: Any = gl.Config(  # type: ignore[abstract]
             red_size=8, green_size=8, blue_size=8, alpha_size=8, double_buffer=True

@@ -102,7 +102,7 @@ class Desk:
     def picture(self) -> Picture:
         """What should be seen now; drawn anew only when something changed."""
         if self._picture is None or self.stale:
-            pen, shown = Pen(self.frame, self.theme), self.view
+            pen, shown = Pen(self.frame, self.theme, self.house.content.signs), self.view
             if shown.hint and (self.choosing or self.confirm is not None):
                 shown = msgspec.structs.replace(shown, hint="")  # a question is asked alone
             for page in self._layers():

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import msgspec
 
+from content.signs import UNSIGNED, Sign, Signs
 from engine.window.frame import SMALLEST_PIXELS, Frame
 from engine.window.measure import line_height, width, wrapped
 from engine.window.picture import STOREY, Anchor, Box, Face, Glyph, Hit, Layer, Light, Picture, Scroll, Words
@@ -27,8 +28,9 @@ class Pen:
     card that is shown there. `level` is that of the hits: only those of the highest can be reached.
     """
 
-    def __init__(self, frame: Frame, theme: Theme) -> None:
+    def __init__(self, frame: Frame, theme: Theme, signs: Signs = UNSIGNED) -> None:
         self.frame, self.theme, self.t = frame, theme, frame.text
+        self.signs = signs
         self.roomy = frame.roomy
         self.picture = Picture(frame.width, frame.height)
         self.level = 0
@@ -36,6 +38,11 @@ class Pen:
 
     def _lift(self, layer: Layer) -> Layer:
         return Layer(layer + STOREY * self.raised) if self.raised and layer < STOREY else layer
+
+    def sign(self, group: str, kind: str, otherwise: Sign) -> tuple[str, str]:
+        """Icon and colour of a kind of fact, as content has them."""
+        found = self.signs.sign(group, kind, otherwise)
+        return found.icon, found.hue
 
     # Shapes
 

@@ -28,7 +28,7 @@ def show(desk: Desk, on_settings: Callable[[], object]) -> int:
         from engine.window.sound import Sound
 
         keep_when_lost(desk.house)
-        app = App(desk, Sound(), on_settings)
+        app = App(desk, Sound(desk.house.content.signs), on_settings)
     except Exception as error:
         if any(kind.__name__ in _KINDS for kind in type(error).__mro__):
             raise NoDisplayError(str(error)) from None

@@ -13,6 +13,7 @@ from content.check import check
 from content.loader import BASE_FOLDER, load
 from content.make import make
 from content.registry import Content
+from content.signs import Sign
 from engine.commands import Answer, Wait
 from engine.game import Game
 from engine.scene.view import view
@@ -30,7 +31,7 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
 
     lines, content = check(tmp_path).lines, load([tmp_path])
 
-    assert lines == ["8 files, 3 cards, OK"]
+    assert lines == ["9 files, 3 cards, OK"]
     torch = content.component("base:torch", Fuel)
     assert torch is not None
     assert torch.capacity == 20
@@ -45,6 +46,8 @@ def test_the_pack_in_the_guide_passes_its_check_and_does_what_the_guide_says(tmp
     warmth = [part.label for part in content.sums["warmth"].parts]
     assert warmth.index("warmth.wind") < warmth.index("warmth.draught") < warmth.index("warmth.room")
     assert [teller.token for teller in content.tellers.of_card][-1] == "lanterns:flame.draught"
+    assert content.signs.sign("fact", "lanterns:flame.draught", Sign("info")) == Sign("wind-slap", "cold")
+    assert content.signs.voice("event.wind_fell") is not None
     tests = runpy.run_path(str(tmp_path / "test_lanterns.py"))
     shown = [test for name, test in tests.items() if name.startswith("test_")]
     for test in shown:

@@ -293,7 +293,7 @@ def picture_of(name: str, at_frame: Frame, pseudo: bool = False, theme: str = "c
 
 def drawn(pages: tuple[str, ...], seen: PageView, at_frame: Frame, theme: str = "candlelight") -> Picture:
     """Pages over one another, as the desk draws them."""
-    pen = Pen(at_frame, THEMES[theme])
+    pen = Pen(at_frame, THEMES[theme], base_content().signs)
     for page in pages:
         ALL_PAGES[page](pen, seen)
         pen.level += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from content.signs import Sign
 from engine.scene.node import Node
 from engine.window.pages.board_intents import intents
 from engine.window.pages.board_layout import BoardLayout
@@ -16,14 +17,7 @@ from engine.window.picture import Layer
 from engine.window.view import PageView
 
 UPPER_LEFT, UPPER_RIGHT, LOWER_LEFT, LOWER_RIGHT = range(4)
-_FACTS = {
-    "light": ("flame", "candle"), "terrain": ("rock", "ore"), "hard_going": ("walking-boot", "danger"),
-    "temperature": ("thermometer-cold", "cold"), "dark": ("sight-disabled", "muted"), "water": ("big-wave", "water"),
-    "air": ("fog", "muted"), "dirt": ("paw-print", "ore"), "smoke": ("dust-cloud", "muted"),
-    "comfort": ("bed", "muted"), "flood": ("big-wave", "water"), "fire": ("flame", "danger"),
-    "working": ("mining", "gold"), "upgrade": ("wood-beam", "gold"),
-    "rod": ("water-diviner-stick", "violet"),
-}
+_OTHER = Sign("plain-circle", "muted")
 _BETWEEN = 8
 _WIDEST = 300.0
 
@@ -107,7 +101,7 @@ def _facts_beside(pen: Pen, rect: Rect, facts: Node, row: float) -> None:
 
 def _fact(pen: Pen, rect: Rect, fact: Node) -> None:
     dark = fact.kind == "light" and "hinders" in fact.states
-    icon, colour = _FACTS.get("dark" if dark else fact.kind, ("plain-circle", "muted"))
+    icon, colour = pen.sign("here", "dark" if dark else fact.kind, _OTHER)
     pen.icon(icon, rect.x + 14 + 8 * pen.t, rect.middle[1], 17, colour, scaled=True)
     left = rect.x + 21 + 16 * pen.t
     pen.block(fact.name, left, rect.y, rect.right - 10 - left, rect.h, 13, "label",

@@ -77,7 +77,7 @@ def _shown(node: Node) -> Node:
 
 
 def _fact(pen: Pen, x: float, w: float, fact: Node) -> list[Row]:
-    icon, colour = icon_of_fact(fact.kind)
+    icon, colour = icon_of_fact(pen, fact.kind)
     left, line = 24 * pen.t, pen.line_height(13.5, "label")
     words = fact.text or fact.name
     tall = max(24.0, line * pen.rows(words, w - left - 12, 3, 13.5, "label") + 7)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from content.signs import Sign
 from engine.scene.node import Node, Role
 from engine.window.parts.place import PlaceView, dim_scene, location_card
 from engine.window.parts.rect import Rect
@@ -12,7 +13,8 @@ from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView, seed_of
 
-_WEATHER = {"flood": ("big-wave", "water"), "dirt": ("paw-print", "ore")}
+_WEATHER = ("flood", "dirt")
+_OTHER = Sign("plain-circle", "muted")
 
 
 def aside(pen: Pen, view: PageView, rect: Rect, node: Node | None) -> None:
@@ -29,8 +31,9 @@ def aside(pen: Pen, view: PageView, rect: Rect, node: Node | None) -> None:
     rows = [_line(pen, x, w, "hourglass" if node.age else "position-marker", _age(view, node), "water"), space(6)]
     rows += [_way(pen, x, w, way) for way in node.children if way.role is Role.WAY]
     weather = [fact for fact in node.children if fact.kind in _WEATHER]
-    rows += [_line(pen, x, w, _WEATHER[fact.kind][0], fact.text[:1].upper() + fact.text[1:],
-                   _WEATHER[fact.kind][1]) for fact in weather]
+    for fact in weather:
+        icon, colour = pen.sign("here", fact.kind, _OTHER)
+        rows.append(_line(pen, x, w, icon, fact.text[:1].upper() + fact.text[1:], colour))
     laid = [fact for fact in node.children if fact.kind == "condition"]
     cards = [*laid, *(card for card in node.children if card.role is Role.CARD)]
     if cards:

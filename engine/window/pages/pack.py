@@ -148,7 +148,7 @@ def _chosen(pen: Pen, view: PageView, rect: Rect) -> None:
 
 
 def _fact(pen: Pen, x: float, w: float, fact: Node) -> Row:
-    icon, colour = icon_of_fact(fact.kind)
+    icon, colour = icon_of_fact(pen, fact.kind)
     left, words = 24 * pen.t, fact.text or fact.name
     tall = max(21.0, pen.line_height(13, "label") * pen.rows(words, w - left, 2, 13, "label") + 4)
 

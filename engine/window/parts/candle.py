@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 
+from content.signs import Sign
 from engine.scene.node import Node
 from engine.window.colours import faded
 from engine.window.moves import DUE, NOW
@@ -11,11 +12,7 @@ from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView
 
-_ICONS = {
-    "flame": ("torch", "candle"), "fire": ("flame", "danger"), "affliction": ("bleeding-wound", "danger"),
-    "water": ("wave-crest", "water"),
-    "food": ("meat", "ore"), "growth": ("vines", "moss"),
-}
+_OTHER = Sign("hourglass", "water")
 
 
 def candle(pen: Pen, view: PageView, x: float, y: float, w: float, h: float, due: tuple[Node, ...]) -> None:
@@ -63,7 +60,7 @@ def _notch(pen: Pen, node: Node, x: float, y: float) -> AbstractContextManager[N
 
 def _outline(pen: Pen, x: float, cy: float, w: float, node: Node, row: float, steady: bool) -> None:
     """The edge that swells once when it falls due, or stands there as long as it does."""
-    colour = pen.theme.colour(_ICONS.get(node.kind, ("hourglass", "water"))[1])
+    colour = pen.theme.colour(pen.sign("due", node.kind, _OTHER)[1])
     shown = steady and (node.value or 0) <= 1
     tall = row - 4
     pen.box(x, cy - tall / 2, w, tall, "#00000000", Layer.CHIP, radius=6, line=1.6,
@@ -72,7 +69,7 @@ def _outline(pen: Pen, x: float, cy: float, w: float, node: Node, row: float, st
 
 def _due(pen: Pen, view: PageView, x: float, cy: float, w: float, node: Node, row: float) -> None:
     """Turns from now, the picture of what it befalls, and its name, on a middle line."""
-    icon, colour = _ICONS.get(node.kind, ("hourglass", "water"))
+    icon, colour = pen.sign("due", node.kind, _OTHER)
     icon = view.icon_of(node.art) if node.art else icon
     wide = max(24 * pen.t, pen.width(str(node.value), 16, "strong"))
     pen.block(str(node.value), x, cy - row / 2, wide, row, 16, "strong", colour, anchor="right")

@@ -145,7 +145,7 @@ def plan_card(pen: Pen, node: Node, w: float, h: float) -> CardPlan:
     """What goes where there is little room: first all words but the first few, then figures, then the art."""
     line, short = _line(pen), node.text.split(", ")[0]
     head = head_height(pen, pen.rows(node.name, _title_room(pen, w), 2, 13, "strong", node.short))
-    words, shown = node.text, figures_of(node)
+    words, shown = node.text, figures_of(pen, node)
     rows = pen.rows(words, w - 16, 2, 12.5, "label") if words else 0
 
     def art(rows: int, figures: bool) -> float:

@@ -137,7 +137,7 @@ def _draw(pen: Pen, view: PageView, node: Node, plan: _Plan, rect: Rect) -> None
         pen.block(view.prose_of(node.art), x, at, plan.inner, plan.prose - 8, 14, "aside", "bone", middle=False)
         at += plan.prose
     for fact, height in zip(plan.facts, plan.talls, strict=True):
-        icon, colour = (view.icon_of(fact.art), "bone") if is_card(fact) else icon_of_fact(fact.kind)
+        icon, colour = (view.icon_of(fact.art), "bone") if is_card(fact) else icon_of_fact(pen, fact.kind)
         pen.icon(icon, x + 9 * pen.t, at + height / 2, 15, colour, scaled=True)
         pen.block(_told(fact), x + left, at, plan.inner - left, height, 13, "label", "bone")
         at += height
