@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 from components.registry import GROUND, Kinds
 from content.added import sums_of, tellers_by
@@ -27,7 +28,7 @@ from content.order import BASE, in_order
 from content.patch import apply_patches
 from content.questions import check_questions
 from content.reached import note_unreached
-from content.registrar import note_ties, registered
+from content.registrar import Registrar, note_ties, registered
 from content.registry import Content, PackInfo
 from content.replacing import in_place
 from content.sections_check import build_sections
@@ -112,15 +113,17 @@ def examine(
     if len(faults) or built.figures is None:
         return None, faults, read
     passes = next((registrar.passes for registrar in registrars if registrar.passes.decide), None)
-    judges = {intent: judge for registrar in registrars for intent, judge in registrar.judges.items()}
-    starts = {kind: start for registrar in registrars for kind, start in registrar.starts.items()}
+    judges, starts, risks = (_declared(registrars, what) for what in ("judges", "starts", "risks"))
     verbs = Verbs(verb for registrar in registrars for verb in registrar.verbs.values())
-    risks = {kind: risk for registrar in registrars for kind, risk in registrar.risks.items()}
     return Content(
         *built[:4], built.figures, messages, tuple(map(_info, packs)), systems, sections, steps, passes, judges,
-        starts, kinds, sums, verbs, joined(learning.values()), tellers, risks, answering, built.answers,
-        signs,
+        starts, kinds, sums, verbs, joined(learning.values()), tellers, risks, answering, built.answers, signs,
     ), faults, read
+
+
+def _declared(registrars: Sequence[Registrar], what: str) -> dict[Any, Any]:
+    """What all packs have declared of a sort, by what it is of; each stands but once."""
+    return {key: value for registrar in registrars for key, value in getattr(registrar, what).items()}
 
 
 def _with_base(read: Sequence[Folder], faults: Faults) -> list[Pack]:
