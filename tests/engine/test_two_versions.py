@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,10 @@ from content.loader import load
 from content.make import make
 from engine.commands import Wait
 from engine.game import Game
+from engine.recording import Recording
+from engine.replay import verify
 from tests.content.packs import a_pack, faults_of
+from tests.engine.test_recording import edited
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -31,6 +35,7 @@ text = "Thin."
 kind = "item"
 components."{name}:wick.{noun}" = {{ length = 50 }}
 """
+TORCHES = '[patch."base:torch"]\ncomponents."tapes:wick.{noun}" = {{ length = 90 }}\n'
 CODE = '''from __future__ import annotations
 
 from engine.api import Component, System, add_field, component, rename_component
@@ -106,6 +111,35 @@ def test_a_save_of_the_old_version_goes_on_in_the_new_one_while_the_old_one_is_p
     assert (carried.length, carried.waxed) == (39, True)  # type: ignore[attr-defined]
     assert wick_of(before, taper, "candles:wick.thread").length == 48  # type: ignore[attr-defined]
     assert before.content.kinds.named("candles:wick.cord") is newest.kinds.named("candles:wick.thread") is None
+
+
+@planted("engine/replay.py", "kind = self._kinds.named(component)", "kind = None")
+@rule("S9")
+def test_recordings_of_both_versions_play_alike_and_a_difference_is_named_by_the_fields_of_its_own(
+    tmp_path: Path,
+) -> None:
+    contents = {}
+    for noun, folder in (("thread", old(tmp_path, "tapes")), ("cord", new(tmp_path, "tapes"))):
+        (folder / "torches.toml").write_text(TORCHES.format(noun=noun), encoding="utf-8")
+        contents[noun] = load([folder])
+    for noun, content in contents.items():
+        recording = Recording.begin(tmp_path / noun, 7, content)
+        game = Game.new(7, content, "base:delver", recorder=recording.tracer)
+        for _ in range(3):
+            game.submit(Wait())
+
+    whole = [verify(tmp_path / noun, content) for noun, content in contents.items()]
+    edited(tmp_path / "thread", lengthen)
+    found = verify(tmp_path / "thread", contents["thread"]).difference
+
+    assert [report.ok for report in whole] == [True, True], [str(report) for report in whole]
+    assert found is not None and (found.component, found.field) == ("tapes:wick.thread", "length")
+
+
+def lengthen(entries: list[Any]) -> None:
+    """Make the first wick that was shortened longer."""
+    rows = (row for entry in entries[2:] for frame in entry["frames"] for row in frame["rows"])
+    next(row for row in rows if row[0] == "tapes:wick.thread")[2][0] += 5
 
 
 @rule("S7")
