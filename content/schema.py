@@ -40,7 +40,8 @@ def schema(content: Content | None = None) -> dict[str, Any]:
     for spoken in _counted(borne.values()):
         parts[spoken.__name__]["enum"] += [member.name.lower() for member in spoken]
     parts["Components"] = _components(bodies)
-    parts["CardDefinition"]["properties"]["components"] = {"$ref": "#/$defs/Components"}
+    for bearer in ("CardDefinition", "AnswerDefinition"):
+        parts[bearer]["properties"]["components"] = {"$ref": "#/$defs/Components"}
     properties: dict[str, Any] = {
         "pack": manifest,
         "card": _many(card),

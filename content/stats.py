@@ -81,7 +81,9 @@ def counted(content: Content) -> dict[str, int]:
         "spells and scrolls": _of(content, Kind.ITEM, Scroll),
         "enchantments": _of(content, Kind.ITEM, EnchantedLight),
         "location upgrades": _different(content, (card for card in content.cards if content.bears(card, Recipe))),
-        "events": _of(content, Kind.EVENT),
+        # What a level asks is an event as a card alone.
+        "events": _different(content, (card for card, part in content.cards.items()
+                                       if part.kind is Kind.EVENT and not part.serves)),
         "hand-built sections": _nameless(section.written for section in content.sections.values()),
         "classes": _nameless(content.callings.values()),
     }

@@ -224,8 +224,10 @@ def test_what_an_answer_does_is_told_of_its_card_and_leaves_nothing_behind() -> 
     living = world.entities()
 
     answer(world, seeker, "harm")
-    hurt = next(event for event in world.events if isinstance(event, Hurt))
+    hurts = [event for event in world.events if isinstance(event, Hurt)]
 
+    assert len(hurts) == 1
+    hurt = hurts[0]
     assert 3 <= hurt.damage <= 8 and world.get(seeker, Health).left == 20 - hurt.damage
     assert hurt.cause not in living and not world.alive(hurt.cause)
     assert world.entities() == living
