@@ -7,7 +7,6 @@ from systems.building.finish_upgrade import FinishUpgrade
 from systems.building.set_card import SetCard
 from systems.building.unset_card import UnsetCard
 from systems.building.verbs import VERBS
-from systems.seekers.proficiency import ALCHEMY, SMITHING
 
 
 def register(game: Registrar) -> None:
@@ -19,5 +18,5 @@ def register(game: Registrar) -> None:
     for verb in VERBS:
         game.add_verb(verb)
     # They wait for the benches that read them.
-    game.add_proficiency(SMITHING, 110, "anvil", sold=False)
-    game.add_proficiency(ALCHEMY, 120, "round-bottom-flask", sold=False)
+    game.add_proficiency("smithing", 110, "anvil", sold=False)
+    game.add_proficiency("alchemy", 120, "round-bottom-flask", sold=False)

@@ -17,8 +17,6 @@ FORAGING = "foraging"
 BUILDING = "building"
 LORE = "lore"
 STEALTH = "stealth"
-SMITHING = "smithing"
-ALCHEMY = "alchemy"
 # A point is kept in so many parts: a use is worth less than one.
 FIFTHS = 5
 

@@ -11,16 +11,16 @@ from components.actor import Attributes, Experience, Proficiencies
 from engine.game import Game
 from engine.scene.view import view
 from systems.core import odds
+from systems.seekers.proficiency import for_sale
 from tests.build import a_choice, base_content
 from tests.planted_fault import planted
 from tests.rules import rule
 
 RULES = Path(odds.__file__).parents[1]
-# Where attributes are given and raised they are not asked for.
-GIVEN = ("embody.py", "level_up.py", "raising.py")
+# Where attributes are given and raised, and proficiencies declared, they are not asked for.
+GIVEN = ("embody.py", "level_up.py", "raising.py", "register.py")
 NOT_ASKED = "It enters no odds."
-PROFICIENCIES = ("mining", "blades", "bows", "shields", "locks", "traps", "foraging", "smithing", "alchemy", "building",
-                 "lore", "stealth")
+PROFICIENCIES = tuple(skill.name for skill in base_content().learning.proficiencies)
 
 
 def asked_for(names: tuple[str, ...]) -> set[str]:
@@ -46,6 +46,7 @@ def test_what_no_rule_asks_for_says_so_and_nothing_else_does(group: str, names: 
     honest = {name for name in names if words.say(f"{group}.{name}.text", percent=4).endswith(NOT_ASKED)}
 
     assert honest == set(names) - asked_for(names)
+    assert group == "attribute" or honest == set(names) - set(for_sale(base_content()))
 
 
 @planted("engine/scene/status.py", "percent=bonus(eye.world, eye.seeker, token)", "percent=learnt")
