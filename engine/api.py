@@ -27,7 +27,7 @@ from engine.kernel.command import (
 from engine.kernel.system import System
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
-from engine.trial import bare_world, catch_up, pass_turns
+from engine.play.trial import bare_world, catch_up, pass_turns
 from saves.migrations import Save, add_field, drop_component, drop_field, rename_component, rename_values
 from systems.conditions.conditions import conditions
 from systems.conditions.risks import at_risk, runs

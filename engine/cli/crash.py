@@ -31,7 +31,7 @@ def keep(error: BaseException, sitting: Sitting | None = None) -> Remains:
 
     Both lie beside the game's save, or in the system's folder for temporary files.
     """
-    from engine.bundle import SUFFIX, told, trace
+    from engine.record.bundle import SUFFIX, told, trace
 
     if isinstance(error, CrashError):
         return error.remains

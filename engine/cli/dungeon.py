@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from content.registry import Content
-from engine.chronicle import FIRST_SITE
 from engine.cli.exits import FINE, UsageError
 from engine.cli.facts import loaded
 from engine.cli.themes import theme_asked
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
-from engine.origin import theme_named, theme_of_seed
+from engine.play.chronicle import FIRST_SITE
+from engine.play.origin import theme_named, theme_of_seed
 from engine.text.ink import glyphs_for, spoken
 from systems.core.sites import inner
 from systems.genesis import bear, describe, draw

@@ -14,9 +14,9 @@ from content.registry import Content
 from content.stats import stats
 from engine.cli.checking import checked, run_apart
 from engine.cli.exits import DIFFERENCE, FINE, UsageError, print_safely
-from engine.game import Game
-from engine.replay import verify
-from engine.tape import RecordingError
+from engine.play.game import Game
+from engine.record.replay import verify
+from engine.record.tape import RecordingError
 
 MOST_TOLD = 60
 
@@ -79,7 +79,7 @@ def replay(options: Namespace) -> int:
     """Play a recording or the bundle of a crash again; with --verify a difference is a failure."""
     if not options.file.is_file():
         raise UsageError(f"{options.file}: there is no such file, or it is a folder or a device; name a recording")
-    from engine.bundle import is_bundle
+    from engine.record.bundle import is_bundle
 
     try:
         if is_bundle(options.file):
@@ -92,7 +92,7 @@ def replay(options: Namespace) -> int:
 
 
 def _repeat(options: Namespace) -> int:
-    from engine.repeat import repeat
+    from engine.record.repeat import repeat
 
     repeated, game = repeat(options.file, loaded(options.pack))
     if game is not None and game.seeker:
@@ -103,7 +103,7 @@ def _repeat(options: Namespace) -> int:
 
 def _seen(game: Game) -> str:
     """The fault that looking at the game brings, or nothing."""
-    from engine.bundle import told
+    from engine.record.bundle import told
     from engine.scene.view import SCREENS, view
 
     try:

@@ -8,7 +8,7 @@ from platformdirs import user_config_path
 
 from engine.cli.exits import UsageError
 from engine.cli.window_house import HomeHouse
-from engine.interrupts import Interrupts
+from engine.play.interrupts import Interrupts
 from engine.window import settings as kept
 from engine.window.desk import Desk
 from engine.window.show import NoDisplayError, show

@@ -11,8 +11,8 @@ from engine.cli.exits import DIFFERENCE, FINE, UsageError, print_safely
 from engine.cli.facts import loaded
 from engine.cli.home import home, named_game
 from engine.cli.sitting import named
-from engine.game import Game
-from engine.keeping import stamps
+from engine.keep.keeping import stamps
+from engine.play.game import Game
 from saves import (
     SUFFIX,
     Header,

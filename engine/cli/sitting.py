@@ -12,15 +12,15 @@ from content.registry import Content
 from engine.cli import crash
 from engine.cli.exits import UsageError
 from engine.cli.graves import bury, has_graves
-from engine.game import Game
-from engine.interrupts import unbroken
-from engine.keeping import stamps
+from engine.keep.keeping import stamps
+from engine.keep.morgue import record
 from engine.kernel.told import printable
-from engine.minutes import Minutes
-from engine.morgue import record
-from engine.origin import gentle_theme
-from engine.recording import Recording
-from engine.tape import RecordingError
+from engine.play.game import Game
+from engine.play.interrupts import unbroken
+from engine.play.origin import gentle_theme
+from engine.record.minutes import Minutes
+from engine.record.recording import Recording
+from engine.record.tape import RecordingError
 from saves import SUFFIX, PackStamp, SaveError, SaveFile, last_sitting, missing_packs, read_header
 
 RECORDING = ".recording"
@@ -112,7 +112,7 @@ class Sitting:
 
     def bundle(self, error: BaseException) -> bytes:
         """All that is needed to repeat a crash."""
-        from engine.bundle import pack
+        from engine.record.bundle import pack
 
         recorded = self._recording.data() if self._recording is not None else b""
         return pack(self.game, error, recorded, self._minutes, self.source)

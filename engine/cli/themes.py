@@ -7,7 +7,7 @@ from collections.abc import Callable
 from content.registry import Content
 from engine.cli.exits import UsageError
 from engine.cli.parser import Seed
-from engine.origin import ThemeError, main_theme_named
+from engine.play.origin import ThemeError, main_theme_named
 
 Named = Callable[[Content, str], str]
 

@@ -10,9 +10,9 @@ from engine.cli.crash import keep
 from engine.cli.exits import UsageError
 from engine.cli.sitting import MissingPacksError as Missing
 from engine.cli.sitting import SaveRefusedError, Sitting, begun, continued, named
-from engine.game import Game
-from engine.keeping import stamps
+from engine.keep.keeping import stamps
 from engine.kernel.told import printable
+from engine.play.game import Game
 from engine.window.house import DamagedError, HouseError, Kept, MissingPacksError
 from saves import (
     SUFFIX,

@@ -11,7 +11,7 @@ from content.registry import Content
 from engine.errands.errand import record_of
 from engine.kernel.command import Command
 from engine.kernel.world import World
-from engine.outcome import REMEMBERED, Line, Log, Outcome
+from engine.play.outcome import REMEMBERED, Line, Log, Outcome
 
 _POOLS: tuple[tuple[str, type[Health] | type[Mana] | type[Stamina]], ...] = (
     ("health", Health), ("mana", Mana), ("stamina", Stamina),

@@ -12,7 +12,7 @@ from content.verb import Errand as Record
 from engine.errands.travel import PERIL, Watch
 from engine.kernel.command import Command
 from engine.kernel.world import World
-from engine.outcome import Line, Outcome
+from engine.play.outcome import Line, Outcome
 from systems.core.rooms import room_of, spot_of
 from systems.core.verdict import Refusal
 from systems.rest.verbs import Wait

@@ -7,9 +7,9 @@ from operator import attrgetter
 import msgspec
 
 from content.verb import GROUPS, Shown
-from engine.commands import act_id
 from engine.kernel.command import Command
-from engine.options import Group, commands_of, groups
+from engine.play.commands import act_id
+from engine.play.options import Group, commands_of, groups
 from engine.scene.apart import apart
 from engine.scene.choice import answer
 from engine.scene.eye import Eye

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.outcome import Line
+from engine.play.outcome import Line
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 

@@ -10,12 +10,12 @@ from components.place import Spot
 from components.room import Room
 from content.kinds import Kind
 from content.words import Words
-from engine.foresight import foresee
-from engine.game import Game
 from engine.kernel.command import Command
 from engine.kernel.world import World
-from engine.outcome import Outcome
-from engine.perception import recognises
+from engine.play.foresight import foresee
+from engine.play.game import Game
+from engine.play.outcome import Outcome
+from engine.play.perception import recognises
 from engine.scene.looks import look
 from engine.scene.node import Chance, Cost, Part
 from systems.core.addresses import around_of, carried_of

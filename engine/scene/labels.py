@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.intents import resolved
 from engine.kernel.command import ADDRESSED, Command
+from engine.play.intents import resolved
 from engine.scene.eye import Eye
 from systems.core.verdict import Refusal, Said
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from components.actor import Dead, Experience, Seeker
 from components.level import LevelInfo
-from engine.morgue import causes
-from engine.outcome import Line
+from engine.keep.morgue import causes
+from engine.play.outcome import Line
 from engine.scene.chronicle import chronicle
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role

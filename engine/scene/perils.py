@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.kernel.command import Command
+from engine.play.threats import perils_of
 from engine.scene.eye import Eye
 from engine.scene.node import Chance, Node, Role
-from engine.threats import perils_of
 from systems.conditions.perils import Peril
 
 

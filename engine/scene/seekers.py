@@ -7,8 +7,8 @@ from collections import Counter
 from content.kinds import CallingDefinition
 from content.registry import Content
 from content.words import Words
-from engine.game import Game
-from engine.gate import Candidate
+from engine.play.game import Game
+from engine.play.gate import Candidate
 from engine.scene.node import Node, Role
 
 _POOLS = ("health", "mana", "stamina")

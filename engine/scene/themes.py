@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from content.reached import main_themes
-from engine.game import Game
-from engine.origin import AS_THE_SEED, theme_of_seed
+from engine.play.game import Game
+from engine.play.origin import AS_THE_SEED, theme_of_seed
 from engine.scene.node import Node, Role
 from engine.scene.seekers import seekers
 

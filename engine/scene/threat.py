@@ -5,10 +5,10 @@ from __future__ import annotations
 from components.actor import Health
 from content.verb import Change
 from engine.kernel.command import Command
+from engine.play.threats import change_of, is_deadly, threat_once
 from engine.scene.eye import Eye
 from engine.scene.intents import span
 from engine.scene.node import Chance, Node, Role
-from engine.threats import change_of, is_deadly, threat_once
 from systems.combat import threat as reckoned
 from systems.combat.threat import Threat
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.game import Game
-from engine.outcome import Line
+from engine.play.game import Game
+from engine.play.outcome import Line
 from engine.scene.acts import acts
 from engine.scene.agenda import agenda
 from engine.scene.board import cards_of_room, room_facts

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.game import Game
-from engine.origin import ThemeError, main_theme_named
+from engine.play.game import Game
+from engine.play.origin import ThemeError, main_theme_named
 from engine.scene.themes import themes
 from engine.text.verbs import Vocabulary
 

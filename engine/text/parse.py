@@ -7,8 +7,8 @@ from collections.abc import Callable
 from difflib import get_close_matches
 
 from content.verb import Where
-from engine.commands import parse
 from engine.kernel.command import HEADINGS, LONGEST_ADDRESS, OF_WAYS, Command, fields_of, name_of
+from engine.play.commands import parse
 from engine.scene.node import FOCUSABLE, Node, Role
 from engine.text.draw_acts import numbered
 from engine.text.matching import best, matches, words_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TextIO
 
-from engine.game import Game
-from engine.interrupts import Interrupts, LeaveError
-from engine.keeper import Keeper
+from engine.keep.keeper import Keeper
+from engine.play.game import Game
+from engine.play.interrupts import Interrupts, LeaveError
 from engine.text.page import NARROWEST
 from engine.text.session import Session
 from engine.text.terminal import Terminal

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.game import Game
-from engine.interrupts import Interrupts
-from engine.keeper import Keeper
+from engine.keep.keeper import Keeper
 from engine.kernel.command import Command
-from engine.outcome import Outcome
+from engine.play.game import Game
+from engine.play.interrupts import Interrupts
+from engine.play.outcome import Outcome
 from engine.scene.eye import Eye
 from engine.scene.help import topics
 from engine.scene.hints import Hints

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.kernel.command import Command
-from engine.outcome import Outcome
+from engine.play.outcome import Outcome
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
 from engine.window import acts

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from engine.game import Game
 from engine.kernel.command import Command
+from engine.play.game import Game
 from engine.scene.help import topics
 from engine.scene.node import Node
 from engine.scene.themes import gate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.origin import AS_THE_SEED
+from engine.play.origin import AS_THE_SEED
 from engine.scene.themes import chosen_of
 
 if TYPE_CHECKING:

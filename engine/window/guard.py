@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engine.interrupts import fault_of
+from engine.play.interrupts import fault_of
 
 if TYPE_CHECKING:
     from engine.window.app import App

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from content.registry import Content
-from engine.game import Game
+from engine.play.game import Game
 
 
 class HouseError(Exception):

@@ -6,18 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from components.actor import Seeker
-from engine.commands import CommandError
-from engine.game import Game
 from engine.kernel.command import Command
 from engine.kernel.told import printable
-from engine.outcome import Line, Outcome
+from engine.play.commands import CommandError
+from engine.play.game import Game
+from engine.play.outcome import Line, Outcome
+from engine.play.threats import perils_of, threat_once
 from engine.scene.acts import acts
 from engine.scene.eye import Eye
 from engine.scene.node import TREE, Node
 from engine.scene.seekers import seekers
 from engine.scene.themes import themes
 from engine.scene.view import SCREENS
-from engine.threats import perils_of, threat_once
 from systems.core.verdict import Refusal
 
 WIRE = 1

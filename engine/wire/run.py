@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from engine import commands as ask
-from engine.game import Game
-from engine.interrupts import Interrupts, LeaveError
-from engine.keeper import Keeper
-from engine.origin import ThemeError, main_theme_named
+from engine.keep.keeper import Keeper
+from engine.play import commands as ask
+from engine.play.game import Game
+from engine.play.interrupts import Interrupts, LeaveError
+from engine.play.origin import ThemeError, main_theme_named
 from engine.scene.node import digest
 from engine.scene.view import SCREENS, view
 from engine.wire import answers

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec.structs import replace
 
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.node import Node, as_json
 from engine.scene.view import view
 

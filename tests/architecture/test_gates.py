@@ -44,7 +44,7 @@ def test_msgpack_is_known_to_saves_and_recordings_alone() -> None:
         cwd=ROOT, capture_output=True, text=True,
     ).stdout.split()
 
-    assert all(path.startswith("saves/") or path == "engine/recording_parts.py" for path in found), found
+    assert all(path.startswith("saves/") or path == "engine/record/recording_parts.py" for path in found), found
 
 
 def test_no_rule_knows_time_chance_or_addresses_of_memory() -> None:

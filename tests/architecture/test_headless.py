@@ -14,8 +14,8 @@ HEAVY = ("pyglet", "PIL", "numpy", "networkx", "gymnasium", "asyncio")
 UNASKED = ("argparse", "difflib", "dataclasses", "pkgutil", "platformdirs")
 PLAYED = """
 from content.loader import load
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 game = Game.new(1, load())
 assert game.submit(ask.Wait()).ok and game.legal_commands()
 """
@@ -35,7 +35,7 @@ def modules_after(code: str) -> set[str]:
     [
         PLAYED,
         f"{PLAYED}\nfrom engine.scene.view import view\nview(game)",
-        "import engine.wire.run, engine.text.run, engine.replay, engine.recording, engine.api, saves",
+        "import engine.wire.run, engine.text.run, engine.record.replay, engine.record.recording, engine.api, saves",
         "import engine.cli.dungeon",
     ],
     ids=["played", "seen", "other faces", "levels"],
@@ -56,6 +56,6 @@ def test_a_game_that_is_never_kept_imports_no_saves() -> None:
 def test_importing_the_game_brings_no_library_that_nobody_asked_for() -> None:
     bare = modules_after("import esper, msgspec, tomllib, pathlib")
 
-    imported = modules_after("import engine.game")
+    imported = modules_after("import engine.play.game")
 
     assert not (imported - bare) & set(UNASKED)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 from components.place import WORN
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 
 SLOTS = ("centre", *ask.HEADINGS)
 BODY = tuple(spot.name.lower() for spot in WORN)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.game import Game
+from engine.play.game import Game
 from engine.wire.lines import encoded
 from engine.wire.sent import viewed
 from tests.bench.nethack import NetHack

@@ -19,10 +19,10 @@ from components.item import Weight
 from components.light import Fuel
 from components.registry import Component, name_of
 from components.room import Room
-from engine.chronicle import FIRST_SITE
-from engine.game import Game
-from engine.keeping import state_of
+from engine.keep.keeping import state_of
 from engine.kernel.world import World
+from engine.play.chronicle import FIRST_SITE
+from engine.play.game import Game
 from saves import files
 from saves.chronicle import ChronicleState, dump, load, pieces
 from saves.snapshot import Keeper

@@ -12,7 +12,7 @@ from statistics import median
 
 import pytest
 
-from engine.game import Game
+from engine.play.game import Game
 from tests.bench.nethack import NetHack
 from tests.bench.ratios import children, ratio, report, seconds, unit_step
 from tests.build import base_content
@@ -30,7 +30,7 @@ def launch(code: str, cache: Path) -> Callable[[], object]:
 
 @pytest.mark.bench
 def test_importing_the_game_without_a_face_over_bare_python(tmp_path: Path) -> None:
-    ours, bare = launch("import engine.game", tmp_path), launch("pass", tmp_path)
+    ours, bare = launch("import engine.play.game", tmp_path), launch("pass", tmp_path)
     ours()
 
     value = ratio(ours, bare, times=LAUNCHES, clock=children)

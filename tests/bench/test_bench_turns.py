@@ -8,8 +8,8 @@ from statistics import median
 
 import pytest
 
-from engine.game import Game
 from engine.kernel.world import World
+from engine.play.game import Game
 from tests.bench.idle import an_idle_level
 from tests.bench.ratios import ratio, report, seconds
 from tests.bench.waiting import a_born_level, a_game_of_levels, pass_turn

@@ -6,10 +6,10 @@ from functools import cache
 
 from components.actor import Health, Hunger, Thirst
 from components.place import Spot
-from engine.chronicle import FIRST_SITE, entrance
-from engine.game import Game
 from engine.kernel.turn import take_turn
 from engine.kernel.world import World
+from engine.play.chronicle import FIRST_SITE, entrance
+from engine.play.game import Game
 from tests.bench.idle import FOR_EVER
 from tests.build import a_seeker, base_content, base_order
 from tests.genesis.births import CAVERNS, finished

@@ -62,7 +62,7 @@ def bare() -> Begun:
 
 def our_app() -> Any:
     """Our window over a game that has begun."""
-    from engine.game import Game
+    from engine.play.game import Game
     from engine.window.app import App
     from engine.window.desk import Desk
     from engine.window.settings import Settings

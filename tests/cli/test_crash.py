@@ -15,9 +15,9 @@ import pytest
 
 from content.loader import load
 from engine.__main__ import main
-from engine.bundle import told as fault_in_a_line
-from engine.bundle import trace
-from engine.game import Game
+from engine.play.game import Game
+from engine.record.bundle import told as fault_in_a_line
+from engine.record.bundle import trace
 from tests.cli.brittle import BROKE, FAULT, a_brittle_pack
 from tests.cli.shell import torchturn
 from tests.planted_fault import planted
@@ -118,7 +118,7 @@ def test_a_dungeon_that_cannot_be_born_is_told_in_the_one_line_of_the_wire(
     assert crashed["fault"] == "KeyError: 'no room has room'" and Path(crashed["log"]).parent == tmp_path
 
 
-@planted("engine/bundle.py", "        if home == MODULES:", "        if not home:")
+@planted("engine/record/bundle.py", "        if home == MODULES:", "        if not home:")
 @rule("F5")
 @pytest.mark.parametrize("more", [(), ("--no-save",)], ids=["kept", "not kept"])
 @pytest.mark.parametrize("face", WAITS)
@@ -149,7 +149,7 @@ def test_the_bundle_of_a_game_that_was_continued_begins_at_its_save(tmp_path: Pa
         assert {"save.torchturn", "asked.msgpack"} <= set(file.namelist())
 
 
-@planted("engine/game.py", "        self.asked = command\n", "        self.asked = None\n")
+@planted("engine/play/game.py", "        self.asked = command\n", "        self.asked = None\n")
 @rule("F5")
 def test_a_bundle_tells_seed_packs_and_what_was_asked(broken: Callable[..., Broken]) -> None:
     pack = broken("--wire").pack
@@ -220,10 +220,10 @@ def test_a_damaged_bundle_is_refused_with_a_sentence(
     assert str(bundle) in again.stderr and len(again.stderr.strip().splitlines()) == 1
 
 
-@planted("engine/bundle.py", "if error.__cause__ is not None and", "if False and", case="--wire-SystemExit(7)")
-@planted("engine/interrupts.py", "if isinstance(error, Exception) and", "if isinstance(error, BaseException) and",
+@planted("engine/record/bundle.py", "if error.__cause__ is not None and", "if False and", case="--wire-SystemExit(7)")
+@planted("engine/play/interrupts.py", "if isinstance(error, Exception) and", "if isinstance(error, BaseException) and",
          case="--wire-SystemExit(7)")
-@planted("engine/interrupts.py", " and not isinstance(error, OSError):", ":", case="--wire-BrokenPipeError()")
+@planted("engine/play/interrupts.py", " and not isinstance(error, OSError):", ":", case="--wire-BrokenPipeError()")
 @rule("F5")
 @pytest.mark.parametrize("fault", ["SystemExit(7)", "KeyboardInterrupt()", "BrokenPipeError()"])
 @pytest.mark.parametrize("face", WAITS)
@@ -241,7 +241,7 @@ def test_a_rule_that_would_end_the_program_is_a_fault_like_any_other(tmp_path: P
     assert again.returncode == 0, again.stdout + again.stderr
 
 
-@planted("engine/bundle.py", 'return printable((f"{type(error)', 'return ((f"{type(error)')
+@planted("engine/record/bundle.py", 'return printable((f"{type(error)', 'return ((f"{type(error)')
 @rule("F5")
 def test_nothing_in_a_fault_steers_the_terminal(tmp_path: Path) -> None:
     pack, home = a_brittle_pack(tmp_path, r"KeyError.__base__('\x1b[31mred\x07')"), tmp_path / "home"
@@ -268,7 +268,7 @@ def test_a_pack_whose_module_would_end_the_program_or_steer_the_terminal_is_told
     assert "SystemExit" in done.stderr and "\\u001b[31mred" in done.stderr and "\x1b" not in done.stderr
 
 
-@planted("engine/game.py", "            self.on_turn(self)\n        return seeker",
+@planted("engine/play/game.py", "            self.on_turn(self)\n        return seeker",
          "            pass\n        return seeker", case="--wire")
 @rule("F5")
 @pytest.mark.parametrize("face", WAITS)

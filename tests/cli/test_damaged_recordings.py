@@ -16,9 +16,9 @@ from pathlib import Path
 import msgpack
 import pytest
 
-from engine.bundle import read as read_bundle
-from engine.recording_parts import PART_LIMIT
-from engine.tape import MARK, RecordingError
+from engine.record.bundle import read as read_bundle
+from engine.record.recording_parts import PART_LIMIT
+from engine.record.tape import MARK, RecordingError
 from tests.build import base_content
 from tests.cli.shell import ROOT, torchturn
 from tests.cli.test_bad_input import one_sentence
@@ -89,7 +89,7 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
 }
 
 
-@planted("engine/recording_parts.py", "body = inflate.decompress(squeezed, PART_LIMIT)",
+@planted("engine/record/recording_parts.py", "body = inflate.decompress(squeezed, PART_LIMIT)",
          "body = inflate.decompress(squeezed)", case="a part of a thousand million zeros")
 @rule("S4")
 @pytest.mark.parametrize("name", HOSTILE)
@@ -178,7 +178,7 @@ BUNDLES: dict[str, Callable[[], bytes]] = {
 }
 
 
-@planted("engine/bundle.py", "    RuntimeError, zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error,\n",
+@planted("engine/record/bundle.py", "    RuntimeError, zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error,\n",
          "    RuntimeError, zipfile.BadZipFile,\n", case="bytes that deflate to nothing")
 @rule("F5")
 @pytest.mark.parametrize("name", BUNDLES)

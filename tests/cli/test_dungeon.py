@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from content.loader import load
-from engine.origin import theme_named
+from engine.play.origin import theme_named
 from tests.cli.shell import torchturn
 from tests.cli.test_bad_input import one_sentence
 from tests.planted_fault import planted

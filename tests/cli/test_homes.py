@@ -11,9 +11,9 @@ import pytest
 
 from engine.cli.graves import APART, OLDER, bury
 from engine.cli.sitting import Sitting, begun, continued
-from engine.commands import Wait
-from engine.game import Game
-from engine.tape import read
+from engine.play.commands import Wait
+from engine.play.game import Game
+from engine.record.tape import read
 from saves import LockedSaveError, SaveFile, files, list_saves
 from tests.build import base_content
 from tests.cli.shell import ROOT, torchturn
@@ -39,7 +39,7 @@ def sat(folder: Path, seed: int = 7) -> Sitting:
 
 # Recordings (C1)
 
-@planted("engine/game.py", "        self._world, self.seeker = target, seeker\n        self.tally.entries += 1\n",
+@planted("engine/play/game.py", "        self._world, self.seeker = target, seeker\n        self.tally.entries += 1\n",
          "        self._world, self.seeker = target, seeker\n")
 @rule("S9")
 def test_a_game_killed_between_a_join_and_its_save_goes_on_with_a_recording_that_verifies(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_game_killed_between_a_join_and_its_save_goes_on_with_a_recording_that
 
 # Newborn games (C8)
 
-@planted("engine/chronicle.py", "        world.bury()\n", "")
+@planted("engine/play/chronicle.py", "        world.bury()\n", "")
 @rule("S6")
 @pytest.mark.parametrize(("seed", "pick"), [(3, 0), (28, 2), (42, 1), (7, 0)])
 def test_the_first_save_of_a_game_is_the_bytes_that_it_saves_again_once_loaded(

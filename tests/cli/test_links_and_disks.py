@@ -12,8 +12,8 @@ import pytest
 
 from content.loader import load
 from engine.cli.graves import bury
-from engine.commands import Wait
-from engine.game import Game
+from engine.play.commands import Wait
+from engine.play.game import Game
 from saves import LinkedSaveError, files, restore_backup
 from tests.cli.shell import torchturn
 from tests.cli.test_bad_input import one_sentence

@@ -12,7 +12,7 @@ from msgspec import to_builtins
 
 from components.registry import name_of
 from content.loader import load
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.view import view
 from tests.cli.shell import ROOT, torchturn
 from tests.cli.test_bad_input import one_sentence
@@ -92,7 +92,7 @@ def test_what_looks_after_saves_names_the_missing_pack_until_it_is_given(home: P
     assert (given.returncode, given.stdout.strip()) == (0, f"{name}: whole")
 
 
-@planted("engine/keeping.py", "for line in log[seeker] if line.message != SEALED]", "for line in log[seeker]]")
+@planted("engine/keep/keeping.py", "for line in log[seeker] if line.message != SEALED]", "for line in log[seeker]]")
 @rule("S8", "S6")
 def test_sealed_the_chronicle_says_so_and_the_save_does_not(home: Path) -> None:
     told = "Played without glowcaps 1.0.0"

@@ -8,7 +8,7 @@ from pathlib import Path
 from components.card import Card
 from components.room import Room
 from content.loader import load
-from engine.game import Game
+from engine.play.game import Game
 from tests.cli.shell import torchturn
 from tests.rules import rule
 

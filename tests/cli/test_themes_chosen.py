@@ -11,8 +11,8 @@ import pytest
 from components.room import Mouth
 from content.loader import load
 from engine.cli.sitting import begun
-from engine.game import Game
-from engine.origin import gentle_theme, theme_of_seed
+from engine.play.game import Game
+from engine.play.origin import gentle_theme, theme_of_seed
 from systems.genesis import describe
 from tests.cli.shell import torchturn
 from tests.laws.chronicles import go_in

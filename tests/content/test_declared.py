@@ -12,7 +12,7 @@ from components.mimic import Mimic
 from components.place import Spot
 from content.loader import load
 from content.make import make
-from engine.trial import bare_world, pass_turns
+from engine.play.trial import bare_world, pass_turns
 from systems.core.legal import verdict
 from systems.creatures.posing import woken_by
 from tests.build import a_chest, a_room, a_seeker

@@ -18,11 +18,11 @@ from content.kinds import Kind
 from content.loader import MODS_FOLDER, load
 from content.make import make
 from content.registry import Content
-from engine import commands as ask
-from engine.game import Game
 from engine.kernel.dice import Dice
 from engine.kernel.turn import run_pass, take_turn
 from engine.kernel.world import World
+from engine.play import commands as ask
+from engine.play.game import Game
 from systems import order
 from systems.core.addresses import address_of
 from systems.core.rooms import room_of

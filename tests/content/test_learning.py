@@ -11,10 +11,10 @@ from components.actor import Experience, Proficiencies
 from components.place import Spot
 from content.loader import load
 from engine.cli.checking import checked
-from engine.commands import Train, Wait
-from engine.game import Game
+from engine.play.commands import Train, Wait
+from engine.play.game import Game
+from engine.play.trial import bare_world
 from engine.scene.view import view
-from engine.trial import bare_world
 from systems.seekers.proficiency import fifths, for_sale, of_weapon, points
 from tests.build import a_lit_torch, a_room, a_seeker, a_sword, base_content
 from tests.content.packs import a_pack, faults_of

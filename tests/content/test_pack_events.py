@@ -15,7 +15,7 @@ from components.place import Spot
 from content.check import check
 from content.loader import load
 from content.make import make
-from engine.game import Game
+from engine.play.game import Game
 from engine.text import run_text
 from engine.wire import run_wire
 from tests.content.packs import a_pack
@@ -140,7 +140,7 @@ def test_it_is_asked_with_what_each_answer_takes_and_why_one_cannot_be_given(pac
     assert [node["command"] for node in asked["children"]] == [{"do": "answer", "answer": at} for at in range(3)]
 
 
-@planted("engine/game.py", "while self.chronicle.rested() and (not turns or self._world.has(self.seeker, Busy)):",
+@planted("engine/play/game.py", "while self.chronicle.rested() and (not turns or self._world.has(self.seeker, Busy)):",
          "while self.chronicle.rested() and not turns:")
 @rule("EVNT-1", "P3")
 def test_an_answer_on_the_wire_is_refused_or_paid_and_carried_out(pack: Path) -> None:

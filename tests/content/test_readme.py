@@ -14,8 +14,8 @@ from content.loader import BASE_FOLDER, load
 from content.make import make
 from content.registry import Content
 from content.signs import Sign
-from engine.commands import Answer, Wait
-from engine.game import Game
+from engine.play.commands import Answer, Wait
+from engine.play.game import Game
 from engine.scene.view import view
 
 GUIDE = (BASE_FOLDER.parent / "README.md").read_text(encoding="utf-8")

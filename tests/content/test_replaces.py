@@ -10,7 +10,7 @@ import pytest
 from components.light import Lit, Spent
 from content.check import check
 from content.loader import load
-from engine.trial import bare_world, pass_turns
+from engine.play.trial import bare_world, pass_turns
 from systems import order
 from tests.build import a_lit_torch
 from tests.cli.shell import torchturn
@@ -121,8 +121,8 @@ def test_the_check_notes_what_is_replaced(everburning: Path, run: bool) -> None:
     ]
 
 
-@planted("engine/keeping.py", "pack.digest, pack.replaces)", "pack.digest)")
-@planted("engine/recording.py", "{pack.name: pack.replaces for pack in content.packs if pack.replaces}", "{}")
+@planted("engine/keep/keeping.py", "pack.digest, pack.replaces)", "pack.digest)")
+@planted("engine/record/recording.py", "{pack.name: pack.replaces for pack in content.packs if pack.replaces}", "{}")
 @rule("S9", "S10")
 def test_saves_and_recordings_tell_what_was_replaced(tmp_path: Path, everburning: Path) -> None:
     home = tmp_path / "home"

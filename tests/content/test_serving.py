@@ -11,8 +11,8 @@ from components.card import Card
 from components.place import Spot
 from content.check import check
 from content.loader import load
-from engine.game import Game
-from engine.trial import bare_world, pass_turns
+from engine.play.game import Game
+from engine.play.trial import bare_world, pass_turns
 from systems.genesis.needs import NEEDS
 from tests.build import a_room, a_seeker
 from tests.content.packs import a_pack, faults_of

@@ -15,7 +15,7 @@ from content.loader import load
 from content.make import make
 from content.registry import Content
 from engine.kernel.world import World
-from engine.trial import bare_world
+from engine.play.trial import bare_world
 from systems.body.warmth import felt, warmth
 from systems.combat.arms import melee
 from systems.core.odds import hit

@@ -16,7 +16,7 @@ from components.traits import outlasts_drowning
 from content.loader import load
 from content.registry import Content
 from engine.kernel.world import World
-from engine.trial import bare_world
+from engine.play.trial import bare_world
 from systems.core.rooms import passage
 from systems.core.spread import TO_AIR, TO_FEET, TO_SOUND, spread
 from systems.travel.rods import turns_to

@@ -5,8 +5,8 @@ from __future__ import annotations
 from components.place import Spot
 from components.room import Entrance
 from content.make import make
-from engine.chronicle import Chronicle
-from engine.game import Game
+from engine.play.chronicle import Chronicle
+from engine.play.game import Game
 from systems.core.knowing import come_in, remember, turn_up
 from tests.build import a_row, a_seeker, base_content
 

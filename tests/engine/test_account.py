@@ -6,8 +6,8 @@ import pytest
 
 from components.actor import Health, Stamina
 from components.place import Spot
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from tests.build import a_hunting_rat
 from tests.engine.row_game import a_game
 from tests.planted_fault import planted

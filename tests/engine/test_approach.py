@@ -5,8 +5,8 @@ from __future__ import annotations
 from components.actor import ActionPoints
 from components.place import Spot
 from components.room import Room
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from systems.core.knowing import turn_up
 from systems.core.rooms import neighbour, room_of, spot_of
 from systems.core.sight import is_up

@@ -7,9 +7,9 @@ from components.barrier import HiddenDoor, Material, Wall
 from components.effect import Harms, Trap
 from components.place import Place, Spot
 from components.room import Exits
-from engine import commands as ask
-from engine.chronicle import Chronicle
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.chronicle import Chronicle
+from engine.play.game import Game
 from engine.scene.eye import Eye
 from engine.scene.node import as_json
 from engine.scene.view import view
@@ -54,7 +54,7 @@ def test_a_bump_tells_what_stands_there(material: Material, word: str) -> None:
     assert "uneven" not in words
 
 
-@planted("engine/game.py", "refusal=bumped", "refusal=judged.refusal")
+@planted("engine/play/game.py", "refusal=bumped", "refusal=judged.refusal")
 @rule("WALL-13", "B13")
 def test_a_bump_into_a_hidden_door_tells_of_uneven_stonework_before_and_after_failed_searches() -> None:
     game = a_walled_game(Material.STONE, HiddenDoor())

@@ -12,11 +12,11 @@ from components.intent import Departing
 from components.level import LevelInfo
 from components.place import Place, Spot
 from components.room import Entrance, Stair
-from engine import commands as ask
-from engine import morgue
-from engine.chronicle import REGION
-from engine.digest import rows
-from engine.game import Game
+from engine.keep import morgue
+from engine.play import commands as ask
+from engine.play.chronicle import REGION
+from engine.play.game import Game
+from engine.record.digest import rows
 from systems.conditions.laying import lay_condition
 from systems.core.rooms import room_of, spot_of
 from systems.core.sight import seen

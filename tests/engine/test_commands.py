@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine import commands as ask
-from engine.commands import CommandError, as_dict, parse
+from engine.play import commands as ask
+from engine.play.commands import CommandError, as_dict, parse
 from tests.build import base_content
 from tests.laws.bot import KINDS, Bot
 from tests.laws.chronicles import a_game

@@ -11,8 +11,8 @@ from components.light import Fuel, Lit
 from components.place import Place, Spot
 from components.room import Exits, HardGoing, SelfLit
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from systems.core.knowing import remember, spot, turn_up
 from systems.core.rooms import room_of, spot_of
 from tests.build import a_choice, a_hunting_rat, a_rat

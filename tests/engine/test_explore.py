@@ -9,9 +9,9 @@ from components.effect import Noticed, Trap
 from components.knowledge import Seen
 from components.place import Spot
 from content.loader import load
-from engine import commands as ask
 from engine.errands.explore import frontier
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from systems.core.knowing import come_in, spot
 from systems.core.memory import memory_of
 from systems.core.rooms import passage, room_of, spot_of

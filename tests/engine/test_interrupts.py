@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from engine.interrupts import SIGNALS, Interrupts, LeaveError, RuleEndError, unbroken
+from engine.play.interrupts import SIGNALS, Interrupts, LeaveError, RuleEndError, unbroken
 from tests.planted_fault import planted
 from tests.rules import rule
 
@@ -36,7 +36,7 @@ def test_an_ordinary_fault_stays_what_it_is() -> None:
     assert raised.value is fault
 
 
-@planted("engine/interrupts.py", "        raise KeyboardInterrupt\n", "        pass\n")
+@planted("engine/play/interrupts.py", "        raise KeyboardInterrupt\n", "        pass\n")
 @rule("F5")
 def test_ctrl_c_outside_a_session_waits_for_the_end_of_what_is_done() -> None:
     done = []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.view import view
 from engine.text.block import plain
 from engine.text.draw_map import dungeon_map

@@ -7,7 +7,7 @@ import tracemalloc
 
 import pytest
 
-from engine.game import Game
+from engine.play.game import Game
 from tests.bench.player import Player
 from tests.build import base_content
 from tests.laws.bot import Bot

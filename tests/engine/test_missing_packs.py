@@ -7,9 +7,9 @@ from pathlib import Path
 from components.actor import Seeker
 from components.card import Card
 from components.room import Room
-from engine import commands as ask
-from engine.game import Game
-from engine.outcome import Line
+from engine.play import commands as ask
+from engine.play.game import Game
+from engine.play.outcome import Line
 from engine.scene.node import Node
 from engine.scene.view import SCREENS, view
 from saves import PackStamp

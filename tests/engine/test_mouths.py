@@ -10,11 +10,11 @@ from components.level import LevelInfo
 from components.light import Fuel, Lit
 from components.place import Place, Spot
 from components.room import Entrance, Mouth
-from engine import commands as ask
-from engine.chronicle import FIRST_SITE, REGION
 from engine.errands.travel import reachable
-from engine.game import Game
-from engine.keeping import title_of
+from engine.keep.keeping import title_of
+from engine.play import commands as ask
+from engine.play.chronicle import FIRST_SITE, REGION
+from engine.play.game import Game
 from engine.scene.help import topics
 from engine.scene.view import view
 from systems.core.addresses import room_address

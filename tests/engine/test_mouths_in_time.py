@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from engine import commands as ask
-from engine.chronicle import REGION
-from engine.game import Game
-from engine.recording import Recording
-from engine.replay import verify
+from engine.play import commands as ask
+from engine.play.chronicle import REGION
+from engine.play.game import Game
+from engine.record.recording import Recording
+from engine.record.replay import verify
 from tests.engine.test_mouths import CHASM, LABORATORY, MINE, hardy
 from tests.laws.bot import Bot
 from tests.laws.chronicles import a_game_with_mouths, carry_to_stair, go_in, go_out, twin, with_mouths

@@ -22,8 +22,8 @@ from components.item import Weight
 from components.place import Spot
 from content.make import make
 from engine.kernel.world import World
-from engine.outcome import Line
-from engine.perception import Perception
+from engine.play.outcome import Line
+from engine.play.perception import Perception
 from systems.body.wounds import wound
 from systems.core.knowing import turn_up
 from systems.gathering.handing import hand_over
@@ -89,8 +89,8 @@ def test_what_concerns_one_seeker_is_told_to_that_one_alone() -> None:
     assert [line.message for line in ears.of(other)] == ["event.waited.by_you"]
 
 
-@planted("engine/perception.py", " and event.room != room_of(world, seeker):", ":")
-@planted("engine/perception.py", "isinstance(event, Died) and knows(world, seeker, event.victim)",
+@planted("engine/play/perception.py", " and event.room != room_of(world, seeker):", ":")
+@planted("engine/play/perception.py", "isinstance(event, Died) and knows(world, seeker, event.victim)",
          "isinstance(event, Died) and event.victim == seeker")
 @rule("ROOM-3", "MOVE-2")
 def test_what_turns_up_and_who_dies_in_the_next_room_is_told_as_there() -> None:
@@ -188,7 +188,7 @@ def test_a_wall_stops_a_sound_and_a_way_round_it_lets_it_through() -> None:
     assert [line.message for line in ears.of(seeker)] == ["event.forced_open.heard"]
 
 
-@planted("engine/perception.py", "            if world.has(seeker, Dead):\n                continue\n", "")
+@planted("engine/play/perception.py", "            if world.has(seeker, Dead):\n                continue\n", "")
 @rule("CHAR-6", "B99")
 def test_the_last_that_the_dying_are_told_is_their_death_and_nothing_of_what_falls_from_them() -> None:
     world = a_world()

@@ -9,10 +9,10 @@ from components.condition import Collapses
 from components.knowledge import Choice
 from components.place import Spot
 from content.make import make
-from engine.commands import Camp, Explore, Sleep, Travel, WaitTurns
-from engine.game import Game
+from engine.play.commands import Camp, Explore, Sleep, Travel, WaitTurns
+from engine.play.game import Game
+from engine.play.threats import perils_of
 from engine.scene.view import view
-from engine.threats import perils_of
 from systems.conditions.perils import perils
 from systems.core.knowing import come_in, remember, turn_up
 from systems.core.rooms import room_of
@@ -131,7 +131,8 @@ def test_travel_goes_round_a_room_that_is_known_to_be_perilous_and_asks_nothing(
     assert steps > 6
 
 
-@planted("engine/threats.py", "return PERILOUS if any(is_perilous(world, seeker, room) for room in rooms) else \"\"",
+@planted("engine/play/threats.py",
+         "return PERILOUS if any(is_perilous(world, seeker, room) for room in rooms) else \"\"",
          "return \"\"")
 @rule("P7", "P3")
 def test_where_there_is_no_way_round_it_asks_first_and_changes_nothing_until_one_is_sure() -> None:

@@ -17,7 +17,7 @@ from tests.proofs.table import Figures
 from tests.rules import rule
 
 ROOT = Path(__file__).parents[2]
-SAY = "import sys; from pathlib import Path; from engine.replay import verify; print(verify(Path(sys.argv[1])))"
+SAY = "import sys; from pathlib import Path; from engine.record.replay import verify; print(verify(Path(sys.argv[1])))"
 WAYS = [
     ((), {"PYTHONHASHSEED": "1"}),
     (("-O",), {"PYTHONHASHSEED": "4242"}),

@@ -11,13 +11,13 @@ import pytest
 
 from components.actor import Health
 from content.registry import Content, PackInfo
-from engine import commands as ask
-from engine.game import Game
 from engine.kernel.world import World
-from engine.recording import Recording
-from engine.recording_parts import Packer
-from engine.replay import verify
-from engine.tape import MARK, RecordingError, read
+from engine.play import commands as ask
+from engine.play.game import Game
+from engine.record.recording import Recording
+from engine.record.recording_parts import Packer
+from engine.record.replay import verify
+from engine.record.tape import MARK, RecordingError, read
 from systems.rest.stamina_rest import StaminaRest
 from tests.build import base_content
 from tests.laws.bot import Bot

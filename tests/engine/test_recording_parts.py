@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from engine.recording_parts import Packer
-from engine.tape import read
+from engine.record.recording_parts import Packer
+from engine.record.tape import read
 from tests.engine.test_recording import a_recording
 from tests.planted_fault import planted
 
@@ -22,7 +22,7 @@ def test_a_recording_squeezes_what_it_says_again_and_again(tmp_path: Path) -> No
     assert sum(entry.verb == "do" for entry in tape.entries()) == game.commands
 
 
-@planted("engine/recording_parts.py", 'zdict=before[-WINDOW:]', 'zdict=b""')
+@planted("engine/record/recording_parts.py", 'zdict=before[-WINDOW:]', 'zdict=b""')
 def test_what_is_gone_on_with_is_squeezed_by_what_stood_there_before(tmp_path: Path) -> None:
     a_recording(tmp_path / "r", 5, 100, nonsense=False)
     tape = read(tmp_path / "r")

@@ -12,8 +12,8 @@ from components.light import Fuel
 from components.place import Spot
 from components.water import Source
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from systems.conditions.laying import lay_condition
 from systems.fire.burning import ignite
 from tests.build import a_hunting_rat, a_lit_torch

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from saves.container import Part
 from saves.errors import SaveError
 from tests.build import base_content

@@ -17,9 +17,9 @@ from components.level import LevelInfo
 from components.place import Buried, Place, Spot
 from components.registry import Component
 from components.room import Exits, Location, Passage
-from engine import soundness
-from engine.game import Game
-from engine.keeping import state_of
+from engine.keep import soundness
+from engine.keep.keeping import state_of
+from engine.play.game import Game
 from engine.scene.view import SCREENS, view
 from saves import SaveError
 from saves.codec import codec_of
@@ -101,12 +101,13 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Plain, Parts], None], str]] = {
 }
 
 
-@planted("engine/keeping.py", "        soundness.check(state)\n", "", case="worn on the floor")
-@planted("engine/soundness.py", "            if not least <= value <= most:\n", "            if False:\n",
+@planted("engine/keep/keeping.py", "        soundness.check(state)\n", "", case="worn on the floor")
+@planted("engine/keep/soundness.py", "            if not least <= value <= most:\n", "            if False:\n",
          case="a level of -2^63")
-@planted("engine/soundness.py", "    _check_clocks(state)\n", "", case="a header ahead of its region")
-@planted("engine/soundness.py", "        _check_meant(world, kinds)\n", "", case="an exit to no room")
-@planted("engine/soundness.py", "            _check_lists(kind, parts)\n", "", case="cards remembered without spots")
+@planted("engine/keep/soundness.py", "    _check_clocks(state)\n", "", case="a header ahead of its region")
+@planted("engine/keep/soundness.py", "        _check_meant(world, kinds)\n", "", case="an exit to no room")
+@planted("engine/keep/soundness.py",
+         "            _check_lists(kind, parts)\n", "", case="cards remembered without spots")
 @rule("S5")
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_what_cannot_be_is_refused_with_a_reason(tmp_path: Path, save: bytes, name: str) -> None:
@@ -130,7 +131,7 @@ def test_what_lies_buried_names_a_spot_that_there_is() -> None:
     assert room
 
 
-@planted("engine/soundness.py", "        _check_beats(world)\n", "")
+@planted("engine/keep/soundness.py", "        _check_beats(world)\n", "")
 @rule("S5")
 @pytest.mark.parametrize("wanders", [True, False])
 def test_a_beat_leads_through_rooms_and_whoever_goes_it_wanders(wanders: bool) -> None:

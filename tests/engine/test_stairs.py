@@ -6,8 +6,8 @@ import pytest
 
 from components.level import LevelInfo
 from components.room import Stair
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from systems.core.sites import Destination, destination
 from tests.build import a_world, base_content
 from tests.laws.chronicles import carry_to_stair
@@ -28,7 +28,7 @@ def taken(game: Game, down: bool, times: int) -> list[tuple[int, str, int]]:
 
 @planted("systems/core/sites.py", "info.level + (1 if stair.on else -1)",
          "min(4, info.level + (1 if stair.on else -1))")
-@planted("engine/chronicle.py", "bear(world, self.content, self.seed, site, depth, theme)",
+@planted("engine/play/chronicle.py", "bear(world, self.content, self.seed, site, depth, theme)",
          "bear(world, self.content, self.seed, site, min(depth, 4), theme)")
 @rule("LEVL-1")
 def test_each_stair_down_leads_a_level_deeper_and_each_stair_up_to_the_one_before() -> None:

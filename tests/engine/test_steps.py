@@ -11,8 +11,8 @@ from components.place import Place, Spot
 from components.registry import GROUND
 from content.loader import load
 from content.make import make
-from engine.game import Game
-from engine.steps import rename_cards
+from engine.keep.steps import rename_cards
+from engine.play.game import Game
 from saves import SaveError
 from saves.container import Part
 from tests.planted_fault import planted
@@ -56,7 +56,7 @@ def a_save(path: Path, pack: Path, card: str) -> int:
     return made
 
 
-@planted("engine/steps.py", "        if last is not None and steps.renamed:", "        if last and not steps:")
+@planted("engine/keep/steps.py", "        if last is not None and steps.renamed:", "        if last and not steps:")
 @rule("S7")
 def test_cards_that_a_pack_renamed_are_found_under_their_new_ids(tmp_path: Path) -> None:
     taper = a_save(tmp_path / "a.torchturn", a_pack(tmp_path, "tapers", 1), "tapers:taper")
@@ -77,7 +77,7 @@ def test_a_pack_whose_new_version_changes_no_saved_data_needs_no_step(tmp_path: 
     assert game.world.get(taper, Card).prototype == "plain:taper"
 
 
-@planted("engine/steps.py", '    name_of(Key): ("location",),\n', "")
+@planted("engine/keep/steps.py", '    name_of(Key): ("location",),\n', "")
 @rule("S7")
 def test_a_renamed_card_has_its_new_id_wherever_a_component_names_it() -> None:
     data = {
@@ -116,7 +116,7 @@ def register(pack):
 GIVEN = "wick.{noun} = {{ length = 5{more} }}\n"
 
 
-@planted("engine/steps.py", "        if version in steps.own:", "        if version not in range(9):")
+@planted("engine/keep/steps.py", "        if version in steps.own:", "        if version not in range(9):")
 @rule("S7")
 def test_a_step_of_a_pack_carries_its_components_to_their_new_form(tmp_path: Path) -> None:
     old = PART.format(pack="wicks", noun="thread", more="", steps="pass")
@@ -153,8 +153,8 @@ def test_a_step_that_fails_is_told_as_the_packs_and_leaves_the_save_alone(tmp_pa
     assert path.read_bytes() == kept
 
 
-@planted("engine/keeping.py", "        _refuse_vanished(state, content)\n", "")
-@planted("engine/keeping.py", "if name not in content.cards and name", "if name")
+@planted("engine/keep/keeping.py", "        _refuse_vanished(state, content)\n", "")
+@planted("engine/keep/keeping.py", "if name not in content.cards and name", "if name")
 @rule("S7", "S8")
 @pytest.mark.parametrize("count", [1, 3])
 def test_a_card_that_its_pack_has_no_more_is_told_with_its_count_and_what_to_write(tmp_path: Path, count: int) -> None:

@@ -11,8 +11,8 @@ from components.item import Container, Weight
 from components.knowledge import Seen
 from components.place import SIDES, Place, Spot
 from components.room import SelfLit
-from engine.commands import Sweep
-from engine.game import Game
+from engine.play.commands import Sweep
+from engine.play.game import Game
 from engine.scene.view import view
 from systems.core.memory import memory_of
 from systems.core.rooms import room_of
@@ -55,7 +55,7 @@ def packed(game: Game) -> int:
 
 
 @planted("engine/errands/travel.py", "if not (self._sweeps and _is_plain_find(world, event))", "if True")
-@planted("engine/game.py", "sweeps = record is not None and record.sweeps", "sweeps = False")
+@planted("engine/play/game.py", "sweeps = record is not None and record.sweeps", "sweeps = False")
 @rule("ROOM-3", "F2")
 def test_every_card_is_turned_up_and_all_that_lies_open_is_taken() -> None:
     game, room = a_game("thing", "bare", "thing", "thing")

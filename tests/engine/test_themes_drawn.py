@@ -12,12 +12,12 @@ from components.actor import Dead, Health
 from components.level import LevelInfo
 from content.loader import load
 from content.registry import Content
-from engine import commands as ask
-from engine import keeping, morgue
-from engine.again import ask_again
-from engine.game import Game
-from engine.minutes import Minutes
-from engine.origin import ThemeError, gentle_theme, main_theme_named, theme_of_seed
+from engine.keep import keeping, morgue
+from engine.play import commands as ask
+from engine.play.game import Game
+from engine.play.origin import ThemeError, gentle_theme, main_theme_named, theme_of_seed
+from engine.record.again import ask_again
+from engine.record.minutes import Minutes
 from engine.scene.view import view
 from saves import SaveError
 from systems.core.sites import level_info
@@ -55,7 +55,8 @@ def theme_below(game: Game) -> LevelInfo:
     return info
 
 
-@planted("engine/origin.py", "_highest(seed, main_themes(content.themes))", "_highest(0, main_themes(content.themes))")
+@planted("engine/play/origin.py",
+         "_highest(seed, main_themes(content.themes))", "_highest(0, main_themes(content.themes))")
 @rule("THEME-1")
 def test_each_of_the_nine_main_themes_has_an_equal_share_of_the_seeds() -> None:
     content, seeds = base_content(), 9_000
@@ -144,7 +145,7 @@ def test_what_no_chronicle_begins_in_is_refused_and_what_there_is_is_named(asked
     assert "chasm (" not in str(refused.value)
 
 
-@planted("engine/chronicle.py", "if wanted != self.theme and any(", "if wanted == self.theme and any(")
+@planted("engine/play/chronicle.py", "if wanted != self.theme and any(", "if wanted == self.theme and any(")
 @rule("THEME-1", "CHAR-1")
 def test_another_theme_can_be_chosen_until_somebody_goes_in() -> None:
     game = Game.bare(7, base_content())
@@ -178,7 +179,7 @@ def test_the_theme_is_kept_in_the_save_and_told_by_the_morgue_and_the_map(tmp_pa
     assert "Seed 7:fen" in [node.text for node in view(again, "morgue").children]
 
 
-@planted("engine/keeping.py", "return born[0] if born else theme", "return theme")
+@planted("engine/keep/keeping.py", "return born[0] if born else theme", "return theme")
 @rule("THEME-1", "S7")
 def test_a_save_that_says_nothing_of_a_theme_goes_on_where_its_first_level_is(tmp_path: Path) -> None:
     game = Game.new(7, base_content(), theme="base:crypt")
@@ -219,7 +220,7 @@ def test_a_save_of_an_older_version_goes_on_in_the_caverns_and_whoever_comes_nex
     assert game.chronicle.origin == f"{game.seed}:caverns"
 
 
-@planted("engine/again.py", 'asked.get("theme", BEFORE_THEMES)', "BEFORE_THEMES")
+@planted("engine/record/again.py", 'asked.get("theme", BEFORE_THEMES)', "BEFORE_THEMES")
 @rule("THEME-1", "S9", "F5")
 def test_what_is_asked_again_begins_in_the_same_theme() -> None:
     game, minutes = Game.bare(7, base_content()), Minutes()
@@ -282,6 +283,6 @@ def test_without_the_pack_of_its_theme_a_game_goes_on_but_not_deeper(tmp_path: P
 
 
 def _descend() -> object:
-    from engine.commands import Descend
+    from engine.play.commands import Descend
 
     return Descend(sure=True)

@@ -9,8 +9,8 @@ from components.barrier import Key
 from components.card import Card
 from components.place import Place, Spot
 from components.room import Entrance, Room, Stair
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.help import topics
 from engine.scene.view import view
 from systems.core.rooms import room_of, spot_of

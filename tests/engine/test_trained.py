@@ -7,13 +7,13 @@ from pathlib import Path
 from components.actor import Experience, Practised, Proficiencies
 from components.place import Place, Spot
 from components.room import Room
-from engine import commands as ask
-from engine.game import Game
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
-from engine.recording import Recording
-from engine.replay import verify
-from engine.tape import read
+from engine.play import commands as ask
+from engine.play.game import Game
+from engine.record.recording import Recording
+from engine.record.replay import verify
+from engine.record.tape import read
 from saves.chronicle import dump, load
 from systems.seekers.proficiency import points
 from tests.build import base_content

@@ -25,7 +25,7 @@ def a_burning_torch(world: World) -> int:
     return torch
 
 
-@planted("engine/trial.py", "        take_turn(world, whole)\n", "        world.turn += 1\n")
+@planted("engine/play/trial.py", "        take_turn(world, whole)\n", "        world.turn += 1\n")
 @rule("P5")
 def test_turns_made_up_for_are_those_that_pass(content: Content) -> None:
     waited, absent = bare_world(content), bare_world(content)

@@ -12,10 +12,10 @@ from components.place import Spot
 from components.registry import GROUND, Component
 from content.loader import load
 from content.make import make
-from engine.commands import Wait
-from engine.game import Game
-from engine.recording import Recording
-from engine.replay import verify
+from engine.play.commands import Wait
+from engine.play.game import Game
+from engine.record.recording import Recording
+from engine.record.replay import verify
 from tests.content.packs import a_pack, faults_of
 from tests.engine.test_recording import edited
 from tests.planted_fault import planted
@@ -113,7 +113,7 @@ def test_a_save_of_the_old_version_goes_on_in_the_new_one_while_the_old_one_is_p
     assert before.content.kinds.named("candles:wick.cord") is newest.kinds.named("candles:wick.thread") is None
 
 
-@planted("engine/replay.py", "kind = self._kinds.named(component)", "kind = None")
+@planted("engine/record/replay.py", "kind = self._kinds.named(component)", "kind = None")
 @rule("S9")
 def test_recordings_of_both_versions_play_alike_and_a_difference_is_named_by_the_fields_of_its_own(
     tmp_path: Path,

@@ -9,8 +9,8 @@ from components.knowledge import Seen
 from components.place import Place, Spot
 from components.room import HardGoing
 from components.water import Flood
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.view import view
 from engine.wire.answers import commands, probed
 from systems.core.knowing import remember
@@ -67,7 +67,7 @@ def test_hard_going_on_the_way_costs_more_and_may_take_a_turn_more() -> None:
     assert (told.ap, told.turns) == (2 + 6 + 3, outcome.turns)
 
 
-@planted("engine/foresight.py", "not (waits and short.refusal.message == TOO_DEAR)", "True")
+@planted("engine/play/foresight.py", "not (waits and short.refusal.message == TOO_DEAR)", "True")
 @rule("B94", "MOVE-1", "P3")
 @pytest.mark.parametrize("errand", [ask.Travel("room.3.0"), ask.Approach("east")])
 def test_an_errand_whose_first_step_is_dearer_than_what_is_left_waits_and_is_not_told_as_refused(

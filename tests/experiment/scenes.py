@@ -14,7 +14,7 @@ from components.room import SelfLit
 from content.loader import load
 from content.make import make
 from content.registry import Content
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.node import as_json
 from engine.scene.view import view
 from engine.text.parse import Parser

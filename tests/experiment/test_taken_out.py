@@ -11,9 +11,9 @@ import pytest
 
 from content.loader import load
 from content.registry import Content
-from engine.chronicle import Chronicle
-from engine.game import Game
-from engine.origin import theme_named
+from engine.play.chronicle import Chronicle
+from engine.play.game import Game
+from engine.play.origin import theme_named
 from engine.wire import run_wire
 from tests.build import base_content
 from tests.experiment.taken_out import taken_out

@@ -7,9 +7,9 @@ from collections.abc import Generator, Iterable
 from hashlib import blake2b
 from typing import Any
 
-from engine.chronicle import Chronicle
-from engine.game import Game
-from engine.origin import theme_named
+from engine.play.chronicle import Chronicle
+from engine.play.game import Game
+from engine.play.origin import theme_named
 from engine.wire import run_wire
 from tests.build import base_content
 from tests.wire.sight import walk

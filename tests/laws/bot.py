@@ -8,10 +8,10 @@ from components.actor import Health, Hunger, Mana, Stamina, Thirst
 from components.barrier import Key
 from components.item import Map
 from components.place import SIDES, Spot
-from engine import commands as ask
-from engine.game import Game
-from engine.options import candidates
-from engine.outcome import Outcome
+from engine.play import commands as ask
+from engine.play.game import Game
+from engine.play.options import candidates
+from engine.play.outcome import Outcome
 from systems.core.addresses import resolve
 from systems.core.rooms import neighbour, room_of, spot_of
 from systems.core.sight import is_up, seen

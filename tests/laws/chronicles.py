@@ -11,12 +11,12 @@ from components.knowledge import Choice
 from components.place import Place, Spot
 from components.room import Mouth, Stair
 from content.registry import Content
-from engine import commands as ask
-from engine import keeping
-from engine.chronicle import Chronicle
-from engine.game import Game, Recorder
+from engine.keep import keeping
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
+from engine.play import commands as ask
+from engine.play.chronicle import Chronicle
+from engine.play.game import Game, Recorder
 from saves import chronicle as saved
 from systems.core.knowing import come_in, remember, turn_up
 from systems.core.rooms import room_of

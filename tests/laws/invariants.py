@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from components.actor import InPlay, Seeker
-from engine.game import Game
 from engine.kernel.world import World
+from engine.play.game import Game
 from tests.laws import bounds, floods, keys, places
 from tests.laws.table import Table
 

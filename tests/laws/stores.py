@@ -7,7 +7,7 @@ from random import Random
 from components.knowledge import Seen
 from components.place import Spot
 from content.make import make
-from engine.game import Game
+from engine.play.game import Game
 from systems.core.memory import knows_storage, memory_of
 from systems.core.rooms import room_of
 from systems.core.sight import is_up

@@ -11,8 +11,8 @@ import pytest
 from components.actor import Beat, Health, Incorporeal, Swimmer
 from components.room import Exits, Room
 from content.registry import Content
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.view import view
 from systems.creatures.beats import whereabouts
 from tests.build import base_content

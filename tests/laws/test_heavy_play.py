@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine import keeping
-from engine.game import Game
+from engine.keep import keeping
 from engine.kernel.heavy import HeavyMode
+from engine.play.game import Game
 from saves import chronicle as saved
 from saves.snapshot import Keeper
 from tests.build import base_content

@@ -16,8 +16,8 @@ from components.level import Certificate
 from components.light import Fuel, Lit
 from components.place import Place, Spot
 from components.room import Entrance, Exits, Room
-from engine.game import Game
 from engine.kernel.world import World
+from engine.play.game import Game
 from tests.laws import invariants
 from tests.laws.chronicles import a_game
 

@@ -13,10 +13,10 @@ from components.condition import Offers
 from components.intent import WantsToRest
 from components.room import Location
 from components.upgrade import Recipe
-from engine import commands as ask
-from engine.game import Game
-from engine.intents import intend
-from engine.options import candidates
+from engine.play import commands as ask
+from engine.play.game import Game
+from engine.play.intents import intend
+from engine.play.options import candidates
 from systems.core.addresses import BODY, SLOTS, condition_at, resolve
 from systems.core.legal import ruling
 from systems.core.verdict import Refusal

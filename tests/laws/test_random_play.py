@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game import Game
+from engine.play.game import Game
 from tests.build import base_content
 from tests.laws import invariants
 from tests.laws.bot import Bot

@@ -10,7 +10,7 @@ from components.mimic import Mimic
 from components.place import Place, Spot
 from components.registry import Component
 from content.make import make
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.view import view
 from systems.creatures.mimicry import forms
 from systems.travel.rods import rod_in_hand, turns_to

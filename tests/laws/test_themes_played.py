@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from content.loader import load
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.view import view
 from tests.build import base_content
 from tests.laws import invariants

@@ -23,8 +23,8 @@ from components.place import SIDES, Place, Spot
 from components.room import Exits, Passage, Room, Stair
 from components.water import Flood
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from systems.core.rooms import room_of
 from systems.core.sight import is_up, knows, seen
 from systems.creatures.mimicry import forms

@@ -13,11 +13,11 @@ from components.light import Lit
 from components.registry import Component
 from components.room import Stair
 from components.water import Stirred, Submerged
-from engine import commands as ask
-from engine.digest import rows
-from engine.game import Game
 from engine.kernel.turn import run_to, take_turn
 from engine.kernel.world import World
+from engine.play import commands as ask
+from engine.play.game import Game
+from engine.record.digest import rows
 from tests.build import a_room, a_world, base_order
 from tests.laws.chronicles import a_game, carry_to_stair, go_out, twin
 from tests.planted_fault import planted

@@ -8,8 +8,8 @@ from components.barrier import HiddenDoor, Material, Wall
 from components.place import Spot
 from components.room import Exits
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from systems.core.rooms import room_of
 from systems.walls.structures import walls_around
 from tests.laws.chronicles import a_game, twin

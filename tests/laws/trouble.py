@@ -20,9 +20,9 @@ from components.room import Entrance, Exits, Mouth, Room, Stair
 from components.water import Source
 from content.kinds import Kind
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
 from engine.kernel.world import World
+from engine.play import commands as ask
+from engine.play.game import Game
 from systems.body.afflicting import lay_affliction
 from systems.conditions.laying import lay_condition
 from systems.core.rooms import creatures_in, free_side_for_creature, neighbour, room_of, spot_of, things_at

@@ -22,10 +22,10 @@ from components.place import Place, Spot
 from components.registry import name_of
 from components.room import Room
 from content.loader import load
-from engine import keeping
-from engine.game import Game
+from engine.keep import keeping
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
+from engine.play.game import Game
 from saves import PackStamp, container
 from saves.additions import ADDITIONS
 from saves.chronicle import ChronicleState, dump

@@ -16,8 +16,8 @@ from components.condition import Tremor
 from components.events import AttributeRaised, CeilingHeld, PropBroke
 from components.knowledge import Choice
 from components.place import Spot
-from engine.commands import Answer, Wait
-from engine.game import Game
+from engine.play.commands import Answer, Wait
+from engine.play.game import Game
 from engine.scene.view import view
 from saves.container import Part
 from saves.from_version_3 import leave_version_3

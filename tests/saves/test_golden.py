@@ -11,7 +11,7 @@ import pytest
 from components.place import Place
 from components.registry import Component, component, name_of
 from components.room import Room
-from engine.game import Game
+from engine.play.game import Game
 from saves import PackStamp, SaveFile, verify
 from saves.chronicle import dump, load
 from saves.container import Part

@@ -10,8 +10,8 @@ from components.actor import ActionPoints
 from components.place import Spot, facing
 from components.room import HardGoing, SelfLit
 from content.registry import Content
-from engine.commands import Wait
-from engine.game import Game
+from engine.play.commands import Wait
+from engine.play.game import Game
 from engine.scene.node import Node, Role
 from engine.scene.view import SCREENS, view
 from systems.body.wounds import wound

@@ -11,9 +11,9 @@ from components.light import Fuel, Lit
 from components.place import SIDES, Spot
 from components.room import SelfLit
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
-from engine.intents import intend
+from engine.play import commands as ask
+from engine.play.game import Game
+from engine.play.intents import intend
 from engine.scene.apart import place_words
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role

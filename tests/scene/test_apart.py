@@ -8,7 +8,7 @@ from components.item import Stack
 from components.light import Fuel, Lit
 from components.place import Spot
 from content.make import make
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.node import Role
 from engine.scene.view import view
 from tests.build import a_hunting_rat, a_torch, base_content

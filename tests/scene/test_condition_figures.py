@@ -16,7 +16,7 @@ from components.place import Spot
 from components.registry import Component
 from content.kinds import Kind
 from content.make import make
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.view import view
 from systems.core.rooms import room_of
 from tests.build import base_content

@@ -9,8 +9,8 @@ from components.condition import ClearedBy, Collapses, Outcrop, Vein
 from components.place import Spot
 from components.room import Location
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.help import topics
 from engine.scene.node import Node
 from engine.scene.view import view

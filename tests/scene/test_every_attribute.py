@@ -16,7 +16,7 @@ from components.fight import Launcher, Shield, Skill, Thrown
 from components.item import Materials
 from components.place import SIDES, Spot
 from components.room import Location, Terrain
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.node import Node, Role
 from engine.scene.view import view
 from systems.conditions.laying import lay_condition

@@ -10,8 +10,8 @@ from components.fire import Burning
 from components.place import Spot
 from components.water import Flood, Wet
 from content.make import make
-from engine.commands import Travel, Wait
-from engine.game import Game
+from engine.play.commands import Travel, Wait
+from engine.play.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
 from systems.core.knowing import turn_up

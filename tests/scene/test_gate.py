@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.game import Game
-from engine.origin import gentle_theme, theme_of_seed
+from engine.play.game import Game
+from engine.play.origin import gentle_theme, theme_of_seed
 from engine.scene.themes import themes
 from tests.build import base_content
 from tests.planted_fault import planted

@@ -10,7 +10,7 @@ from components.effect import Noticed, Trap
 from components.item import Container
 from components.place import Place
 from components.room import Exits
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.looks import look
 from engine.scene.node import as_json
 from systems.core.sight import knows

@@ -11,8 +11,8 @@ from components.item import Durability, Stack
 from components.light import Fuel
 from components.place import Spot
 from content.loader import load
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.node import as_json
 from engine.scene.view import view
 from tests.laws.bot import Bot

@@ -4,7 +4,7 @@ from components.item import Broken, Durability
 from components.place import Spot
 from components.room import SelfLit
 from content.make import make
-from engine import commands as ask
+from engine.play import commands as ask
 from engine.scene.help import topics
 from engine.scene.node import Role
 from engine.scene.view import view

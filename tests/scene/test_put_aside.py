@@ -6,8 +6,8 @@ from components.light import Lit
 from components.place import Place, Spot
 from components.water import Flood
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
 from systems.core.addresses import address_of

@@ -9,7 +9,7 @@ from components.place import HANDS, Spot
 from components.room import Exits, Location, Terrain
 from components.water import Flood
 from content.make import make
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
 from engine.text.draw_board import cross

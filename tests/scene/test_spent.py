@@ -2,7 +2,7 @@
 
 from components.actor import ActionPoints, Awake, Health, Stamina
 from components.fight import Weapon
-from engine import commands as ask
+from engine.play import commands as ask
 from engine.scene.node import Role
 from engine.scene.view import view
 from systems.combat.intent_preview import next_deed

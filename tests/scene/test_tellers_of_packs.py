@@ -14,9 +14,9 @@ from components.place import Spot
 from content.check import check
 from content.loader import load
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
 from engine.kernel.turn import act
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
 from engine.wire.answers import probed

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from components.actor import Ability, ActionPoints, Health, Waited
 from components.place import Spot
 from components.room import SelfLit
-from engine.commands import Approach, Strike, Wait, WaitTurns
-from engine.game import Game
+from engine.play.commands import Approach, Strike, Wait, WaitTurns
+from engine.play.game import Game
+from engine.play.threats import is_deadly
 from engine.scene.node import Node, Role
 from engine.scene.view import SCREENS, view
 from engine.text.draw_board import cross
 from engine.text.ink import DRAWN
 from engine.text.page import Page
-from engine.threats import is_deadly
 from engine.window.frame import frame
 from engine.window.picture import Box
 from systems.combat.threat import Threat, threat, threat_after
@@ -65,7 +65,7 @@ def test_the_board_tells_in_one_line_what_all_intents_together_can_do() -> None:
     assert view(a_fight(0)).find("threat") is None
 
 
-@planted("engine/threats.py", "return threat_after(world, seeker, Waited())", "return threat(world, seeker)")
+@planted("engine/play/threats.py", "return threat_after(world, seeker, Waited())", "return threat(world, seeker)")
 @rule("P7", "CHAR-3")
 def test_a_wait_says_what_it_makes_of_the_blows_on_every_face() -> None:
     game = a_fight(1, health=3)
@@ -91,8 +91,8 @@ def test_a_blow_says_what_is_left_once_it_has_felled_its_target() -> None:
     assert "if it falls, all blows" in among.text
 
 
-@planted("engine/foresight.py", "judged = replace(judged, asks=asked_first(world, seeker, command))", "pass")
-@planted("engine/threats.py", "threatened.death >= world", "threatened.death > 100 + 0 * world")
+@planted("engine/play/foresight.py", "judged = replace(judged, asks=asked_first(world, seeker, command))", "pass")
+@planted("engine/play/threats.py", "threatened.death >= world", "threatened.death > 100 + 0 * world")
 @rule("P7", "COMB-3")
 def test_a_wait_that_may_well_be_the_last_is_red_and_asked_until_one_is_sure() -> None:
     game = a_fight(3, health=2)

@@ -7,8 +7,8 @@ import pytest
 from components.item import Stack, Weight
 from components.place import Spot
 from content.make import make
-from engine.commands import Clean, Rest
-from engine.game import Game
+from engine.play.commands import Clean, Rest
+from engine.play.game import Game
 from engine.scene.eye import Eye
 from engine.scene.view import view
 from systems.core.rooms import room_of

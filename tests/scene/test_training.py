@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from components.actor import Experience, Proficiencies
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
 from engine.text.draw_acts import numbered

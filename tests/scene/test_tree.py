@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.commands import parse
+from engine.play.commands import parse
 from engine.scene.node import FOCUSABLE, Node, Role, as_json, digest
 from engine.scene.view import SCREENS, ScreenError, view
 from tests.rules import rule

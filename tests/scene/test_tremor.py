@@ -9,8 +9,8 @@ from components.barrier import Material, Wall
 from components.card import Card
 from components.place import Place, Spot
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
 from engine.text.draw_acts import numbered

@@ -4,8 +4,8 @@ from components.card import Card
 from components.item import Stack
 from components.place import POSITIONS, Spot
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.view import view
 from systems.building.upgrades import upgrades_for
 from systems.core.sight import knows

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from components.actor import Attributes, Experience, Proficiencies
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.view import view
 from systems.core import odds
 from systems.seekers.proficiency import for_sale

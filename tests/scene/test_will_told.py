@@ -7,7 +7,7 @@ from components.effect import Afflicts, Noticed, Trap
 from components.fight import Thrown
 from components.place import SIDES, Spot
 from content.make import make
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
 from systems.core.knowing import spot, turn_up

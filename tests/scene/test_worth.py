@@ -7,7 +7,7 @@ import pytest
 from components.light import Lit
 from components.place import Spot
 from content.make import make
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.node import Node
 from engine.scene.view import view
 from tests.build import a_lit_torch

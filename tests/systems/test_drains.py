@@ -14,9 +14,9 @@ from components.water import Drain, Flood, Source
 from content.kinds import Kind
 from content.loader import load
 from content.make import make
-from engine.game import Game
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
+from engine.play.game import Game
 from engine.scene.node import Role
 from engine.scene.view import view
 from systems.core.knowing import remember

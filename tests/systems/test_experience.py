@@ -7,8 +7,8 @@ from components.events import ExperienceGained
 from components.fight import Skill
 from components.intent import WantsToExamine, WantsToSearch, WantsToStep, WantsToStrike
 from components.place import Place, Spot
-from engine.commands import Ascend, Descend
 from engine.kernel.world import World
+from engine.play.commands import Ascend, Descend
 from systems.core.knowing import turn_up
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_sword, a_thing, a_world, do, pass_turns, refusal, two_rooms
 from tests.laws.chronicles import a_game, carry_to_stair
@@ -114,7 +114,7 @@ def test_a_first_visit_gives_five_to_total_and_unspent_and_a_second_one_nothing(
     assert told(world, seeker) == [(5, "visit")]
 
 
-@planted("engine/chronicle.py", 'self.content.figures.seekers.visit_experience, "visit")\n',
+@planted("engine/play/chronicle.py", 'self.content.figures.seekers.visit_experience, "visit")\n',
          'self.content.figures.seekers.visit_experience, "visit")\n'
          "            from components.actor import Experience\n"
          "            target.edit(seeker, Experience).unspent -= 5\n")

@@ -8,7 +8,7 @@ from components.events import ForcedOpen, ForceFailed, NoiseMade, Unlocked
 from components.intent import WantsToForce, WantsToSearch, WantsToStep, WantsToUnlock
 from components.place import Spot
 from components.registry import Component
-from engine.perception import channel_of
+from engine.play.perception import channel_of
 from systems.core.legal import verdict
 from tests.build import (
     a_chest,
@@ -178,9 +178,9 @@ def test_forcing_opens_or_fails_and_is_loud_either_way() -> None:
 
 
 @planted("systems/creatures/noise.py", "rooms)), TO_SOUND)", "rooms)), ())", case="bar1-heard1")
-@planted("engine/perception.py", "event.carries, TO_SOUND)", "event.carries, ())", case="bar1-heard1")
+@planted("engine/play/perception.py", "event.carries, TO_SOUND)", "event.carries, ())", case="bar1-heard1")
 @planted("systems/creatures/noise.py", "rooms)), TO_SOUND)", "rooms)), TO_AIR)", case="bar0-heard0")
-@planted("engine/perception.py", "event.carries, TO_SOUND)", "event.carries, TO_AIR)", case="bar0-heard0")
+@planted("engine/play/perception.py", "event.carries, TO_SOUND)", "event.carries, TO_AIR)", case="bar0-heard0")
 @pytest.mark.parametrize(("bar", "heard"), [
     (Lock(1), ["rat", "seeker"]),
     (Wall(Material.TIMBER, 1), []),

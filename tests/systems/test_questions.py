@@ -22,7 +22,7 @@ from content.make import make
 from content.registry import Content
 from engine.kernel.turn import act, take_turn
 from engine.kernel.world import World
-from engine.trial import bare_world
+from engine.play.trial import bare_world
 from systems import order
 from systems.core.legal import verdict
 from systems.core.using import unleash

@@ -11,9 +11,9 @@ from components.place import Spot
 from components.water import Flood
 from content.loader import load
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
 from engine.kernel.world import World
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.view import view
 from systems.light.flames import burn_out, set_alight
 from tests.build import a_room, a_seeker, a_torch, a_world, do, everything, pass_turns, refusal

@@ -14,8 +14,8 @@ from components.registry import Component
 from components.water import Flood
 from content.kinds import Kind
 from content.make import make
-from engine.game import Game
 from engine.kernel.world import World
+from engine.play.game import Game
 from systems.body.wounds import wound
 from systems.conditions.laying import lay_condition
 from systems.core.knowing import turn_up

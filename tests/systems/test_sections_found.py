@@ -7,7 +7,7 @@ from components.intent import WantsToStep
 from components.place import Spot
 from components.room import Section
 from engine.kernel.world import World
-from engine.perception import Perception
+from engine.play.perception import Perception
 from tests.build import a_row, a_seeker, a_world, base_content, do
 from tests.planted_fault import planted
 from tests.rules import rule

@@ -9,8 +9,8 @@ from components.intent import WantsToForce, WantsToStep, WantsToUnlock
 from components.knowledge import Way
 from components.place import Place, Spot
 from content.kinds import Kind
-from engine.game import Game
 from engine.kernel.turn import act
+from engine.play.game import Game
 from engine.scene.view import view
 from systems.conditions.laying import lay_condition
 from systems.core.using import unleash

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.node import Node, Role
 from engine.scene.seekers import seekers
 from engine.scene.view import view

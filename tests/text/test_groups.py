@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.view import view
 from tests.build import base_content
 from tests.planted_fault import planted

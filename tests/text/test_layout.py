@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.view import view
 from engine.text.block import Block, beside, plain, width_of
 from engine.text.cells import cells, clean, wrapped

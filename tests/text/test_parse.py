@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.view import view
 from engine.text.complete import completions
 from engine.text.draw_acts import numbered

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.game import Game
+from engine.play.game import Game
 from tests.build import base_content
 
 

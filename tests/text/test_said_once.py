@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.place import Spot
 from content.make import make
-from engine.game import Game
+from engine.play.game import Game
 from systems.core.rooms import room_of
 from tests.build import base_content
 from tests.planted_fault import planted

@@ -11,9 +11,9 @@ import pytest
 from components.actor import Seeker
 from components.barrier import Key
 from components.place import Spot
-from engine.chronicle import Chronicle
-from engine.commands import Step, Wait
-from engine.game import Game
+from engine.play.chronicle import Chronicle
+from engine.play.commands import Step, Wait
+from engine.play.game import Game
 from engine.text import run_text
 from engine.text.ink import ASCII, DRAWN, coloured, glyphs_for, written
 from engine.text.terminal import LONGEST

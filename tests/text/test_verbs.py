@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from components.room import Location
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.view import view
 from engine.text.parse import Parser
 from engine.text.request import Do, Refused

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from components.barrier import HiddenDoor, Material, Wall
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.view import view
 from engine.text.parse import Parser
 from engine.text.request import Do, Lost, Request, Show

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.place import Spot
-from engine import commands as ask
+from engine.play import commands as ask
 from engine.scene.view import view
 from engine.text.parse import Parser
 from engine.text.request import Do, Lost

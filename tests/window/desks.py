@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from content.registry import Content
-from engine.commands import Descend
-from engine.game import Game
+from engine.play.commands import Descend
+from engine.play.game import Game
 from engine.window.desk import Desk
 from engine.window.house import Kept
 from engine.window.settings import Settings

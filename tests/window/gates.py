@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from content.registry import Content
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.node import Node
 from engine.scene.themes import gate
 

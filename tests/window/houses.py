@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from content.registry import Content
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.node import Node
 from engine.window.desk import Desk
 from engine.window.house import DamagedError, HouseError, Kept, MissingPacksError

@@ -15,7 +15,7 @@ from components.room import Exits
 from components.water import Flood
 from content.make import make
 from content.registry import Content
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.help import topics
 from engine.scene.node import Node, Role
 from engine.scene.view import view

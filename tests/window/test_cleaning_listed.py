@@ -5,8 +5,8 @@ from __future__ import annotations
 from components.dirt import Dirt
 from components.place import Spot
 from content.make import make
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.window.pages.board_acts import shown_acts
 from engine.window.view import PageView
 from tests.engine.row_game import a_game as a_row_game

@@ -8,8 +8,8 @@ import pytest
 
 from content.check import check
 from content.loader import load
-from engine import commands as ask
-from engine.game import Game
+from engine.play import commands as ask
+from engine.play.game import Game
 from engine.scene.view import view
 from engine.window.looks import Looks
 from engine.window.picture import Face, Glyph

@@ -8,8 +8,8 @@ import pytest
 
 from components.actor import Seeker
 from engine.cli.window_house import HomeHouse
-from engine.commands import Step, WaitTurns
-from engine.game import Game
+from engine.play.commands import Step, WaitTurns
+from engine.play.game import Game
 from engine.scene.node import Node, Role
 from engine.window.desk import Desk
 from engine.window.house import Kept

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.cli.window_house import HomeHouse
-from engine.commands import WaitTurns
-from engine.game import Game
-from engine.repeat import repeat
+from engine.play.commands import WaitTurns
+from engine.play.game import Game
+from engine.record.repeat import repeat
 from engine.window import deck
 from engine.window.desk import Desk
 from engine.window.guard import guarded

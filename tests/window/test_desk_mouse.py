@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.commands import Drop, Equip, Take, Unequip
+from engine.play.commands import Drop, Equip, Take, Unequip
 from engine.window.inputs import ButtonDown, Moved
 from tests.laws.chronicles import a_game
 from tests.window.houses import a_desk, act_of, acts_of, click, drag, hit_of, middle, press, spot

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.barrier import Key
-from engine.game import Game
+from engine.play.game import Game
 from engine.window.desk import Desk
 from engine.window.inputs import ButtonDown, Ticked
 from systems.body.wounds import wound

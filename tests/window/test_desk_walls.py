@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.barrier import HiddenDoor, Material, Wall
 from components.room import Exits
-from engine.game import Game
+from engine.play.game import Game
 from engine.window.acts import about
 from engine.window.desk import Desk
 from engine.window.parts.ways import LOOKS

@@ -7,7 +7,7 @@ import pytest
 from components.place import Spot
 from components.water import Flood, Wet
 from content.make import make
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.hints import Hints
 from engine.scene.node import Role
 from engine.window.frame import frame

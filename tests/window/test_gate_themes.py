@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from components.actor import Dead, Health
-from engine.game import Game
+from engine.play.game import Game
 from systems.core.sites import level_info
 from tests.build import base_content
 from tests.planted_fault import planted

@@ -7,7 +7,7 @@ from math import hypot
 import pytest
 
 from components.light import Lit
-from engine import commands as ask
+from engine.play import commands as ask
 from engine.scene.doubled import doubled
 from engine.scene.node import Node, Role
 from engine.window.desk import Desk

@@ -8,7 +8,7 @@ import pytest
 
 from content.kinds import NAME_MOST, SHORT_MOST
 from content.loader import load
-from engine.game import Game
+from engine.play.game import Game
 from engine.scene.node import Role
 from engine.scene.view import view
 from engine.window.theme import CANDLELIGHT

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.game import Game
+from engine.play.game import Game
 from engine.window.desk import Desk
 from engine.window.motion import DRIFT, FARTHEST, RESTS_AFTER, Motion
 from engine.window.moves import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from components.light import Lit
-from engine import commands as ask
-from engine.commands import Command
+from engine.play import commands as ask
+from engine.play.commands import Command
 from engine.scene.node import Node, Role
 from engine.window.acts import default
 from engine.window.desk import Desk

@@ -131,7 +131,7 @@ def test_the_gate_shows_three_with_all_that_tells_them_apart() -> None:
             assert fact.text.split()[0] in said(picture)
 
 
-@planted("engine/morgue.py", "said[:1].upper() + said[1:]", "said")
+@planted("engine/keep/morgue.py", "said[:1].upper() + said[1:]", "said")
 @rule("CHAR-6")
 def test_a_death_is_told_with_its_causes_and_what_was_seen_last() -> None:
     tree = view_of("death", False).tree

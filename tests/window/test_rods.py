@@ -9,7 +9,7 @@ from components.place import Spot
 from components.room import Exits
 from components.water import Flood
 from content.make import make
-from engine.game import Game
+from engine.play.game import Game
 from engine.window.frame import frame
 from engine.window.picture import Box, Glyph, Picture
 from engine.window.theme import CANDLELIGHT

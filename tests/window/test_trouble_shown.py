@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.game import Game
+from engine.play.game import Game
 from engine.text.block import width_of
 from engine.window.theme import THEMES
 from tests.build import base_content

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.actor import Health
-from engine.game import Game
+from engine.play.game import Game
 from tests.laws.bot import Bot
 from tests.wire.talk import Answer, Player
 

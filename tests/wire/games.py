@@ -9,7 +9,7 @@ from typing import NamedTuple
 from components.barrier import Lock
 from components.room import Mouth, Room
 from content.reached import main_themes
-from engine.chronicle import FIRST_SITE, Chronicle
+from engine.play.chronicle import FIRST_SITE, Chronicle
 from tests.base.dealing import dealt
 from tests.build import base_content
 from tests.wire.command_line import converse

@@ -7,8 +7,8 @@ import json
 from collections.abc import Generator
 from typing import Any
 
-from engine.chronicle import Chronicle
-from engine.game import Game
+from engine.play.chronicle import Chronicle
+from engine.play.game import Game
 from engine.wire import run_wire
 from tests.build import base_content
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.game import Game
+from engine.play.game import Game
 from engine.wire import run_wire
 from engine.wire.lines import LONGEST, LineError, decode
 from tests.scene.games import a_game

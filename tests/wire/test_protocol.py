@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from engine.commands import HEADINGS
+from engine.play.commands import HEADINGS
 from engine.scene.node import TREE, digest
 from engine.scene.view import SCREENS, view
 from engine.wire import run_wire

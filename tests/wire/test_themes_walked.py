@@ -6,9 +6,9 @@ import pytest
 
 from components.level import Certificate
 from content.loader import load
-from engine.chronicle import FIRST_SITE, Chronicle
-from engine.game import Game
 from engine.kernel.world import World
+from engine.play.chronicle import FIRST_SITE, Chronicle
+from engine.play.game import Game
 from systems.core.sites import level_info
 from tests.build import base_content
 from tests.rules import rule

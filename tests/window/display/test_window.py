@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.game import Game
+from engine.play.game import Game
 from saves import list_saves
 from tests.build import base_content
 from tests.planted_fault import planted

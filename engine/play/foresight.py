@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from engine.errands.errand import TOO_DEAR, course_of, passing, prices_of, record_of
 from engine.errands.way_price import turns_of
-from engine.intents import intend
 from engine.kernel.command import Command
 from engine.kernel.world import World
-from engine.threats import asked_first
+from engine.play.intents import intend
+from engine.play.threats import asked_first
 from systems.core.legal import foreseen, judgement, unaffordable
 from systems.core.verdict import Refusal, Verdict
 

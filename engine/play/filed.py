@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.chronicle import Chronicle
-from engine.outcome import Log
+from engine.play.chronicle import Chronicle
+from engine.play.outcome import Log
 
 if TYPE_CHECKING:
     from saves.header import PackStamp
@@ -49,7 +49,7 @@ class Filed:
     @property
     def packs(self) -> list[PackStamp]:
         """The packs it is played with, as saves remember them, and those of which it keeps sealed cards."""
-        from engine.keeping import stamps
+        from engine.keep.keeping import stamps
 
         return self._packs or stamps(self.chronicle.content)
 
@@ -63,7 +63,7 @@ class Filed:
 
         The file stays locked for this game until `close`.
         """
-        from engine.keeping import state_of
+        from engine.keep.keeping import state_of
         from saves.savefile import SaveFile
 
         if self._file is None or self._file.path != path:

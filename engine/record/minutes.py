@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from engine.commands import as_dict
 from engine.kernel.command import Command
 from engine.kernel.world import World
-from engine.tracing import Asked
+from engine.play.commands import as_dict
+from engine.record.tracing import Asked
 
 
 class Minute(msgspec.Struct, array_like=True):

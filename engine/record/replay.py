@@ -13,12 +13,12 @@ import msgspec
 from components.registry import Kinds
 from content.loader import load
 from content.registry import Content
-from engine.again import ask_again
-from engine.bundle import told
-from engine.game import Game
-from engine.interrupts import unbroken
-from engine.tape import RecordingError, check_packs, read
-from engine.tracing import Entry, Frame, Tracer
+from engine.play.game import Game
+from engine.play.interrupts import unbroken
+from engine.record.again import ask_again
+from engine.record.bundle import told
+from engine.record.tape import RecordingError, check_packs, read
+from engine.record.tracing import Entry, Frame, Tracer
 
 
 class Difference(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.play.game import Game
 from saves import SaveError
 
 

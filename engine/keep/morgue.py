@@ -7,7 +7,7 @@ from __future__ import annotations
 from components.actor import Dead, Experience, Seeker
 from components.card import Card
 from content.words import Words
-from engine.game import Game
+from engine.play.game import Game
 from systems.core.causes import told
 from systems.core.rooms import room_of
 from systems.core.sites import level_info

@@ -11,22 +11,22 @@ from components.actor import Dead, Seeker
 from components.intent import Acting
 from components.question import Busy
 from content.registry import Content
-from engine.chronicle import FIRST_SITE, Chronicle, Observer, entrance
-from engine.digest import state_digest
 from engine.errands.account import Account
 from engine.errands.errand import Errand, course_of, record_of
-from engine.filed import Filed
-from engine.foresight import foresee
-from engine.gate import Candidate, born, offered
-from engine.intents import intend
 from engine.kernel.command import Command
 from engine.kernel.kept import Kept
 from engine.kernel.witness import Witness
 from engine.kernel.world import World
-from engine.options import candidates
-from engine.outcome import REMEMBERED, Line, Log, Outcome
-from engine.perception import Perception
-from engine.threats import asked_first
+from engine.play.chronicle import FIRST_SITE, Chronicle, Observer, entrance
+from engine.play.filed import Filed
+from engine.play.foresight import foresee
+from engine.play.gate import Candidate, born, offered
+from engine.play.intents import intend
+from engine.play.options import candidates
+from engine.play.outcome import REMEMBERED, Line, Log, Outcome
+from engine.play.perception import Perception
+from engine.play.threats import asked_first
+from engine.record.digest import state_digest
 from systems.core.legal import ruling
 from systems.core.verdict import Refusal, Verdict
 from systems.travel.legal_move import felt
@@ -93,8 +93,8 @@ class Game(Filed):
 
         With `keep` False the save is read and let go: others may have it, and the disk may be read-only.
         """
-        from engine import keeping
-        from engine.steps import migrations_of
+        from engine.keep import keeping
+        from engine.keep.steps import migrations_of
         from saves.savefile import SaveFile
 
         file = SaveFile(path, migrations_of(content), keep)

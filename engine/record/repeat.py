@@ -9,12 +9,12 @@ from pathlib import Path
 import msgspec
 
 from content.registry import Content
-from engine.again import ask_again
-from engine.bundle import Bundle, head, read, told
-from engine.game import Game
-from engine.interrupts import unbroken
-from engine.minutes import Minute, Minutes
-from engine.tape import RecordingError, Tape, check_packs
+from engine.play.game import Game
+from engine.play.interrupts import unbroken
+from engine.record.again import ask_again
+from engine.record.bundle import Bundle, head, read, told
+from engine.record.minutes import Minute, Minutes
+from engine.record.tape import RecordingError, Tape, check_packs
 from saves import SaveError
 
 

@@ -15,7 +15,7 @@ from content.registry import Content
 from engine.kernel.dice import Dice
 from engine.kernel.turn import act, run_to, take_turn
 from engine.kernel.world import World
-from engine.origin import theme_of_seed
+from engine.play.origin import theme_of_seed
 from systems import order
 from systems.core.knowing import come_in, remember
 from systems.core.rooms import room_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.commands import parse
-from engine.game import Game
-from engine.origin import BEFORE_THEMES
+from engine.play.commands import parse
+from engine.play.game import Game
+from engine.play.origin import BEFORE_THEMES
 
 
 def ask_again(game: Game, verb: str, asked: dict[str, Any], perceive: bool) -> None:

@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from components.registry import Component, name_of
-from engine.commands import as_dict
-from engine.digest import state_digest
 from engine.kernel.command import Command
 from engine.kernel.marks import Mark
 from engine.kernel.world import World
+from engine.play.commands import as_dict
+from engine.record.digest import state_digest
 
 DIGEST = 8
 STATE_EVERY = 20

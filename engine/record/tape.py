@@ -10,8 +10,8 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from content.registry import Content
-from engine.recording_parts import FILE_LIMIT, WINDOW, Parts
-from engine.tracing import Entry
+from engine.record.recording_parts import FILE_LIMIT, WINDOW, Parts
+from engine.record.tracing import Entry
 from saves import files
 
 T = TypeVar("T")

@@ -12,13 +12,13 @@ from components.actor import Dead, Health, Seeker
 from components.card import Card
 from content.reached import main_themes
 from content.registry import Content
-from engine import soundness
-from engine.chronicle import FIRST_SITE, Chronicle
-from engine.filed import Tally
+from engine.keep import soundness
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
-from engine.origin import BEFORE_THEMES
-from engine.outcome import REMEMBERED, Line, Log
+from engine.play.chronicle import FIRST_SITE, Chronicle
+from engine.play.filed import Tally
+from engine.play.origin import BEFORE_THEMES
+from engine.play.outcome import REMEMBERED, Line, Log
 from saves.backup import offering_backup
 from saves.chronicle import ChronicleState
 from saves.errors import DamagedSaveError, SaveError, naming, reading

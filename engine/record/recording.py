@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 
 from content.registry import Content
-from engine.recording_parts import FILE_LIMIT, FullError, Packer
-from engine.tape import MARK, Head, RecordingError, check_packs, read
-from engine.tracing import Entry, Tracer
+from engine.record.recording_parts import FILE_LIMIT, FullError, Packer
+from engine.record.tape import MARK, Head, RecordingError, check_packs, read
+from engine.record.tracing import Entry, Tracer
 from saves import files, growing
 
 

@@ -26,13 +26,13 @@ import msgspec
 
 from content.faults import printable
 from content.imported import MODULES
-from engine.commands import as_dict
-from engine.game import Game
-from engine.minutes import Minute, Minutes
-from engine.recording import head_of
-from engine.recording_parts import FILE_LIMIT as RECORDING_LIMIT
-from engine.tape import Head, RecordingError, Seed
-from engine.tracing import Asked
+from engine.play.commands import as_dict
+from engine.play.game import Game
+from engine.record.minutes import Minute, Minutes
+from engine.record.recording import head_of
+from engine.record.recording_parts import FILE_LIMIT as RECORDING_LIMIT
+from engine.record.tape import Head, RecordingError, Seed
+from engine.record.tracing import Asked
 from saves.container import FILE_LIMIT as SAVE_LIMIT
 from saves.files import opened
 

@@ -20,7 +20,7 @@ from components.room import Room
 from content.words import Words
 from engine.kernel.command import HEADINGS
 from engine.kernel.world import World
-from engine.outcome import Channel, Line
+from engine.play.outcome import Channel, Line
 from systems.core.rooms import room_of
 from systems.core.sight import knows
 from systems.core.spread import TO_SOUND, spread

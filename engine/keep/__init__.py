@@ -1,0 +1,1 @@
+"""Keep: games go into saves and come back whole."""
