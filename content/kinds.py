@@ -136,6 +136,8 @@ class ThemeDefinition(Definition, frozen=True):
     of the passages at wet rooms; `floors` of the rooms that bear one; `springs` of the waters that flood (AGE-2).
     `locks` is how many locks a hundred rooms bear for each tier. `temperature` is added to that of every location.
 
+    `masonry` is the hue of what is built there, as charts draw it; without one it is that of any built place.
+
     A `sub`-dungeon is left by its mouth; without `exit` no stair leads on (SUB-1). Where a theme is `climbed` the stair
     that leads on goes up (THEME-10). `gentle` ones go before others in a first life (CHAR-1). `mouths` are full ids of
     themes of sub-dungeons with the chance that a level has a mouth to them.
@@ -176,6 +178,7 @@ class ThemeDefinition(Definition, frozen=True):
     exit: bool = True
     climbed: bool = False
     gentle: bool = False
+    masonry: Hue = ""
     mouths: Mapping[str, Percent] = {}
 
 

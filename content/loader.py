@@ -17,6 +17,7 @@ from content.companions import check_companions
 from content.decks import check_decks
 from content.digest import folder_digest
 from content.drawn import check_drawn
+from content.dues import dues_of
 from content.faults import ContentError, Faults
 from content.files import Folder, read_folder
 from content.learning import check_learning, joined
@@ -115,9 +116,11 @@ def examine(
     passes = next((registrar.passes for registrar in registrars if registrar.passes.decide), None)
     judges, starts, risks = (_declared(registrars, what) for what in ("judges", "starts", "risks"))
     verbs = Verbs(verb for registrar in registrars for verb in registrar.verbs.values())
+    dues = dues_of((due for registrar in registrars for due in registrar.dues), messages, kinds)
     return Content(
         *built[:4], built.figures, messages, tuple(map(_info, packs)), systems, sections, steps, passes, judges,
         starts, kinds, sums, verbs, joined(learning.values()), tellers, risks, answering, built.answers, signs,
+        dues,
     ), faults, read
 
 

@@ -9,6 +9,7 @@ from components import events
 from components.events import Event
 from components.registry import GROUND, Kinds
 from content.collect import Collected
+from content.dues import faulty_dues
 from content.faults import Place, meant, show
 from content.imported import home_of
 from content.learning import Learning
@@ -48,7 +49,8 @@ def check_messages(collected: Collected) -> dict[str, str]:
         fields = known.get(".".join(name.split(".")[:2]))
         if fields is not None:
             _check_parameters(collected, name, place, asked, fields)
-    for name, text in faulty_words(out, collected.kinds, collected.faults.mute):
+    mute = collected.faults.mute
+    for name, text in (*faulty_words(out, collected.kinds, mute), *faulty_dues(out, collected.kinds, mute)):
         collected.faults.add(collected.messages[name][1], f'message "{name}"', "", text)
     return out
 

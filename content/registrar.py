@@ -14,8 +14,7 @@ from content.learning import LAST, Learning, Proficiency
 from content.manifest import Pack
 from content.order import BASE
 from content.registry import Start, Step
-from content.sums import Part, Reckon
-from content.telling import Reckoned, Risk, Tell, Teller, words_of
+from content.speaking import Speaking
 from content.verb import Verb
 from engine.kernel.system import System
 from engine.kernel.turn import Passes
@@ -25,11 +24,11 @@ Names = Iterable[str]
 OfWeapon = Callable[[World, int], bool] | None
 
 
-class Registrar:
+class Registrar(Speaking):
     """What a pack's function `register(pack)` is given."""
 
     def __init__(self, name: str, replaces: Names = (), kinds: Kinds = GROUND) -> None:
-        self.name = name
+        super().__init__(name)
         # Of the set that is loaded: those of packs before it too.
         self.kinds = kinds
         self.replaces = frozenset(replaces)
@@ -41,11 +40,6 @@ class Registrar:
         self.steps: dict[int, Step] = {}
         self.learning = Learning()
         self.needs: list[str] = []
-        self.risks: dict[type[Component], Risk] = {}
-        self.sums: dict[str, tuple[str, ...]] = {}
-        self.parts: list[Part] = []
-        self.tellers: list[Teller] = []
-        self.told: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
         self.answering: dict[type[Component] | str, Record] = {}
 
     def add_order(self, action: Names, risk: Names, decide: str, turn: Names) -> None:
@@ -100,23 +94,6 @@ class Registrar:
             raise ValueError(f"the clock of {kind.__qualname__} has a start already")
         self.starts[kind] = start
 
-    def add_sum(self, name: str, *about: str) -> None:
-        """Have a figure that features add terms to, and say what these are asked about; its words are `sum.` and name.
-        """
-        if name in self.sums:
-            raise ValueError(f"the sum {name} is there already")
-        self.sums[name] = about
-
-    def add_term(
-        self, sum: str, label: str, reckon: Reckon, after: str = "", begins: bool = False, upon: bool = False
-    ) -> None:
-        """Add a term to a sum: `reckon(world, …)` is asked about what the sum says, `label` names the words for it.
-
-        It stands where it was added, or right `after` the term of that label. The sum may `begin` with it; one `upon`
-        the sum stands behind the others, and is also given what it comes to so far.
-        """
-        self.parts.append(Part(sum, label, reckon, self.name, after, begins, upon))
-
     def add_proficiency(
         self, name: str, place: int = LAST, icon: str = "info", of_weapon: OfWeapon = None, sold: bool = True
     ) -> None:
@@ -135,36 +112,6 @@ class Registrar:
     def add_need(self, need: str) -> None:
         """Say that a rule brings a card by itself: the one that `serves` this, which `content.serving` names."""
         self.needs.append(need)
-
-    def add_told(self, of_cards: Names, of_places: Names) -> None:
-        """Give the game the order in which cards, and places with their conditions, tell what they are, by tokens."""
-        self.told = (tuple(of_cards), tuple(of_places))
-
-    def add_teller(
-        self, kind: type[Component], token: str, tell: Tell | None = None, words: str = "", of: str = "card",
-        hidden: bool = False, after: str = "",
-    ) -> None:
-        """Say what a component tells of its card, as a fact of the kind `token`.
-
-        It is told by a function of whoever looks, the card and the component, or else by the message `words`, which is
-        `tells.` and the component's name unless it is another. It is told `of` a `card`, a `place` (a location and its
-        conditions) or `both`. One `hidden` is told of what may be a trap only once that was noticed. It stands where
-        the game's order has the token, or right `after` another.
-        """
-        if of not in ("card", "place", "both"):
-            raise ValueError(f"a component is told of a card, a place or both, not of {of!r}")
-        said = words or words_of(kind)
-        self.tellers.append(Teller(kind, token, self.name, tell, said, of != "place", of != "card", hidden, after))
-
-    def add_risk(self, kind: type[Component], what: str, reckon: Reckoned) -> None:
-        """Say what a component of a condition may bring in an action, so that rests and errands ask it.
-
-        `reckon(world, seeker, condition, part)` gives the card that comes, or that of the condition, and the chance in
-        per cent; `act.peril.` and `what` are the words, with `card` and `chance`.
-        """
-        if kind in self.risks:
-            raise ValueError(f"{kind.__qualname__} is a risk already")
-        self.risks[kind] = Risk(what, reckon)
 
     def add_answering(self, record: Record) -> None:
         """Say what a component means on an answer (a condition, a price, an effect), or how one answer is several."""

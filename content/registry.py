@@ -10,6 +10,7 @@ from components.registry import GROUND, Component, Kinds, copied, copier
 from content.answering import NOTHING, Answering
 from content.build import Answer
 from content.decks import cards_of
+from content.dues import Due
 from content.figures import Figures
 from content.judge import Judge
 from content.kinds import CallingDefinition, CardDefinition, Kind, ThemeDefinition
@@ -67,6 +68,7 @@ class Content:
         "answering",
         "callings",
         "cards",
+        "dues",
         "figures",
         "judges",
         "kinds",
@@ -99,6 +101,7 @@ class Content:
     starts: Mapping[type[Component], Start]
     risks: Mapping[type[Component], Risk]
     signs: Signs
+    dues: tuple[Due, ...]
     kinds: Kinds
     learning: Learning
     answering: Answering
@@ -138,6 +141,7 @@ class Content:
         answering: Answering = NOTHING,
         questions: Mapping[str, Mapping[str, Answer]] = MappingProxyType({}),
         signs: Signs = UNSIGNED,
+        dues: tuple[Due, ...] = (),
     ) -> None:
         put = super().__setattr__
         put("cards", MappingProxyType(cards))
@@ -160,6 +164,7 @@ class Content:
         put("tellers", tellers)
         put("risks", MappingProxyType(dict(risks)))
         put("signs", signs)
+        put("dues", dues)
         put("words", Words(MappingProxyType(messages), self.cards, self.themes, self.callings, self.sections))
         put("_prototypes", MappingProxyType(prototypes))
         put("_serving", {card.serves: name for name, card in cards.items() if card.serves})

@@ -11,7 +11,7 @@ import msgspec
 from engine.chart.enlarge import enlarged
 from engine.chart.grid import MARGIN, grid_of
 from engine.chart.legend import pairs_legend, signs_legend
-from engine.chart.palette import FAINT_INK, GROUND, INK, SHEET
+from engine.chart.palette import FAINT_INK, GROUND, INK, PLAIN, SHEET, Hues
 from engine.chart.rooms import draw_room
 from engine.chart.sections import draw_section, name_section
 from engine.chart.shapes import Box, Shape, Sheet
@@ -25,10 +25,11 @@ _HEAD = 98
 _LEGIBLE = 3_000  # units of map beyond which title and legend are set larger
 
 
-def chart(page: dict[str, Any], motto: str = "", icons: Mapping[str, str] = NO_ICONS) -> Sheet:
+def chart(page: dict[str, Any], motto: str = "", icons: Mapping[str, str] = NO_ICONS, hues: Hues = PLAIN) -> Sheet:
     """The sheet of a described level: title, map, legend, and each lock with its key.
 
-    `icons` are characters of the icon face by the cards of locations; a room without one has none.
+    `icons` are characters of the icon face by the cards of locations; a room without one has none. `hues` are those
+    that content gives to conditions and to what is built.
     """
     rooms = page["rooms"]
     grid = grid_of(rooms)
@@ -42,12 +43,12 @@ def chart(page: dict[str, Any], motto: str = "", icons: Mapping[str, str] = NO_I
     for passage in page["passages"]:
         shapes += draw_way(grid, passage, rooms)
     for room in rooms:
-        shapes += draw_room(grid, room, page, tiers, icons.get(room["card"], ""))
+        shapes += draw_room(grid, room, page, tiers, icons.get(room["card"], ""), hues)
     for index, section in enumerate(page.get("sections", [])):
         shapes += name_section(grid, section, index, rooms)
     foot = grid.y + grid.high + MARGIN - 8
     slab = (wide - MARGIN) // times
-    signs, signs_high = signs_legend(page, slab)
+    signs, signs_high = signs_legend(page, slab, hues)
     pairs, pairs_high = pairs_legend(page, slab)
     shapes += enlarged(_head(page, motto, slab), MARGIN, 0, times)
     shapes += enlarged(signs, MARGIN // 2, foot, times)

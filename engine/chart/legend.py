@@ -17,8 +17,7 @@ from engine.chart.palette import (
     TERRAINS,
     WATER,
     WATER_LINE,
-    condition,
-    ground,
+    Hues,
 )
 from engine.chart.shapes import Box, Disc, Shape, Stroke
 from engine.chart.words import LABEL, fitted, line, measured
@@ -28,11 +27,11 @@ MOST_PAIRS = 60
 _PAIR = 330
 
 
-def signs_legend(page: dict[str, Any], wide: int) -> tuple[list[Shape], int]:
+def signs_legend(page: dict[str, Any], wide: int, hues: Hues) -> tuple[list[Shape], int]:
     """Entries in rows over the width from the origin, those alone that occur on the page; and how high it is."""
     shapes: list[Shape] = []
     left, top = PAD, PAD + 8
-    for entry, room, word in _entries(page):
+    for entry, room, word in _entries(page, hues):
         span = room + 8 + measured(word, LABEL, 13) + 20
         if left + span > wide - PAD and left > PAD:
             left, top = PAD, top + ROW
@@ -69,7 +68,7 @@ def pairs_legend(page: dict[str, Any], wide: int) -> tuple[list[Shape], int]:
     return [Box(0, 0, wide, high, PLATE, CANDLE, 1, 8), *shapes], high
 
 
-def _entries(page: dict[str, Any]) -> list[Any]:
+def _entries(page: dict[str, Any], hues: Hues) -> list[Any]:
     """What occurs on the page: how it is drawn at a point, how much room it takes, and the word for it."""
     rooms, ways = page["rooms"], page["passages"]
     entries: list[Any] = []
@@ -101,7 +100,7 @@ def _entries(page: dict[str, Any]) -> list[Any]:
                 Disc(x + 8, y, 9, TERRAINS["interior"]), *signs.side_mark(kind, x + 8, y)], 18, word))
     conditions = {card["card"]: card["name"] for room in rooms for card in room["conditions"]}
     for card, name in sorted(conditions.items()):
-        entries.append((lambda x, y, card=card: [Box(x, y - 7, 20, 13, condition(card), INK, 1, 6)], 20, name))
+        entries.append((lambda x, y, card=card: [Box(x, y - 7, 20, 13, hues.condition(card), INK, 1, 6)], 20, name))
     if any(room["dirt"] for room in rooms):
         entries.append((lambda x, y: [
             Box(x, y - 9, 26, 18, TERRAINS["interior"], INK, 1),
@@ -112,6 +111,6 @@ def _entries(page: dict[str, Any]) -> list[Any]:
             Box(x, y - 9, 26, 18, TERRAINS["interior"]), Box(x + 3, y - 6, 20, 12, "", FAINT_INK, 1, 2, dashed=True)],
             26, "laid floor"))
     for terrain in sorted({room["terrain"] for room in rooms}):
-        tone = ground(terrain, page["theme"]["id"])
+        tone = hues.ground(terrain, page["theme"]["id"])
         entries.append((lambda x, y, tone=tone: [Box(x, y - 8, 20, 16, tone, INK, 1, 3)], 20, terrain))
     return entries

@@ -16,8 +16,7 @@ from engine.chart.palette import (
     RED,
     WATER,
     WATER_LINE,
-    condition,
-    ground,
+    Hues,
 )
 from engine.chart.shapes import Box, Disc, Icon, Shape, Stroke
 from engine.chart.words import LABEL, STRONG, fitted, line, measured
@@ -32,11 +31,12 @@ _SIDES = {
 
 
 def draw_room(
-    grid: Grid, room: dict[str, Any], page: dict[str, Any], tiers: dict[str, int], icon: str
+    grid: Grid, room: dict[str, Any], page: dict[str, Any], tiers: dict[str, int], icon: str,
+    hues: Hues,
 ) -> list[Shape]:
     """The tile of one room; `tiers` by the letters of locks, `icon` the character that draws its location."""
     x, y = grid.corner(room)
-    tone = ground(room["terrain"], page["theme"]["id"])
+    tone = hues.ground(room["terrain"], page["theme"]["id"])
     shapes: list[Shape] = [Box(x, y, TILE_WIDE, TILE_HIGH, tone, round=5)]
     if room.get("floor"):
         shapes.append(Box(x + 5, y + 5, TILE_WIDE - 10, TILE_HIGH - FOOT - 8, "", FAINT_INK, 1, 2, dashed=True))
@@ -45,7 +45,7 @@ def draw_room(
     if icon:
         left, top = x + (TILE_WIDE - _ICON) // 2, y + (TILE_HIGH - FOOT - _ICON) // 2
         shapes.append(Icon(left, top, _ICON, icon, mixed(tone, INK, 0.5)))
-    shapes += _conditions(room, x, y)
+    shapes += _conditions(room, x, y, hues)
     shapes += _side_cards(room, x, y)
     edge, thick = (RED, 4) if room["lock"] else (INK, 2)
     shapes += [
@@ -88,7 +88,7 @@ def _side_cards(room: dict[str, Any], x: int, y: int) -> list[Shape]:
     return shapes
 
 
-def _conditions(room: dict[str, Any], x: int, y: int) -> list[Shape]:
+def _conditions(room: dict[str, Any], x: int, y: int, hues: Hues) -> list[Shape]:
     """A pill for each condition, in its hue, from the foot upward; three at most, then a sign of more."""
     shapes: list[Shape] = []
     bottom = y + TILE_HIGH - FOOT - 3
@@ -99,7 +99,7 @@ def _conditions(room: dict[str, Any], x: int, y: int) -> list[Shape]:
         wide = min(measured(name, LABEL, 11) + 10, TILE_WIDE - 12)
         top = bottom - (place + 1) * (_PILL - 1)
         shapes += [
-            Box(x + 6, top, wide, _PILL - 2, condition(card["card"]), INK, 1, 6),
+            Box(x + 6, top, wide, _PILL - 2, hues.condition(card["card"]), INK, 1, 6),
             fitted(name, x + 11, top + 10, 11, wide - 8, INK, LABEL, "start"),
         ]
     return shapes

@@ -63,11 +63,14 @@ def _fit_to_write(flag: str, path: Path | None) -> None:
 def _picture(options: Namespace, page: dict[str, Any], content: Content) -> None:
     """Write the picture that was asked for and say where it is; its libraries are loaded only now."""
     from engine.chart.chart import chart
+    from engine.chart.palette import Hues
     from engine.window.glyphs import code_of
 
     path: Path = options.png or options.svg
     icons = {card: code_of(definition.icon) for card, definition in content.cards.items() if definition.icon}
-    sheet = chart(page, content.words.theme_motto(page["theme"]["id"]), icons)
+    hues = Hues({card: definition.look.hue for card, definition in content.cards.items()},
+                {theme: kind.masonry for theme, kind in content.themes.items()})
+    sheet = chart(page, content.words.theme_motto(page["theme"]["id"]), icons, hues)
     if options.png is not None:
         from engine.chart.png import png
 

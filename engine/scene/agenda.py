@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from components.effect import Affliction
-from components.fire import Burning
-from components.light import Fuel, Lit
+from collections.abc import Callable, Iterator
+
 from components.place import Spot
 from engine.scene.eye import Eye
+from engine.scene.facts import keeps_its_own
 from engine.scene.node import Node, Role
 
 
@@ -19,25 +19,24 @@ def _agenda(eye: Eye) -> Node:
     due: list[tuple[int, str, str, str, str]] = []
     for around in (eye.carried, eye.around):
         for address, entity in around.items():
-            fuel = eye.world.find(entity, Fuel)
-            if fuel is not None and fuel.due is not None and eye.world.has(entity, Lit):
-                words = eye.say("due.flame", name=eye.name(entity))
-                due.append((fuel.due, address, "flame", words, eye.art(entity)))
-            fire = eye.world.find(entity, Burning)
-            if fire is not None and fire.due is not None:
-                words = eye.say("due.fire", name=eye.name(entity))
-                due.append((fire.due, f"{address}.fire", "fire", words, eye.art(entity)))
+            due += _dues(eye, address, entity, eye.name)
     for number, entity in enumerate(eye.world.held(eye.seeker, Spot.AFFLICTION), 1):
-        part = eye.world.find(entity, Affliction)
-        if part is not None and part.due is not None:
-            name = eye.words.card_name(eye.art(entity))
-            words = eye.say("due.affliction", name=name)
-            due.append((part.due, f"affliction.{number}", "affliction", words, eye.art(entity)))
+        due += _dues(eye, f"affliction.{number}", entity, eye.called)
     nodes = tuple(
         _node(eye, max(0, turn - eye.world.turn), *told) for turn, *told in sorted(due)
     )
     return Node(id="agenda", role=Role.GROUP, name=eye.say("agenda.name"),
                 text=eye.say("agenda.text", count=len(nodes)), children=nodes)
+
+
+def _dues(eye: Eye, address: str, entity: int, named: Callable[[int], str]) -> Iterator[tuple[int, str, str, str, str]]:
+    """What of a card falls due, and when, by the world turn."""
+    for due in eye.content.dues:
+        part = eye.world.find(entity, due.kind)
+        turn = getattr(part, "due", None)
+        if turn is not None and not (due.hidden and keeps_its_own(eye, entity)):
+            words = eye.say(due.words, name=named(entity), **{field: getattr(part, field) for field in due.fields})
+            yield turn, f"{address}.{due.mark}" if due.mark else address, due.token, words, eye.art(entity)
 
 
 def _node(eye: Eye, turns: int, address: str, kind: str, words: str, art: str) -> Node:

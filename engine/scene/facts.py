@@ -16,10 +16,14 @@ def facts(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
 
     A box without a trap may bear what a disarmed one would have done, and says as little of it (P9).
     """
-    guarded = any(eye.world.has(entity, kind) for kind in (effect.Trap, item.Container)) or eye.kind(entity) == "trap"
     tellers = eye.content.tellers
-    return told(eye, address, entity, tellers.open_of_card if guarded and not trap_noticed(eye, entity) else
-                tellers.of_card)
+    return told(eye, address, entity, tellers.open_of_card if keeps_its_own(eye, entity) else tellers.of_card)
+
+
+def keeps_its_own(eye: Eye, entity: int) -> bool:
+    """Whether a card may be trapped and the seeker has noticed nothing of it."""
+    guarded = any(eye.world.has(entity, kind) for kind in (effect.Trap, item.Container)) or eye.kind(entity) == "trap"
+    return guarded and not trap_noticed(eye, entity)
 
 
 def trap_noticed(eye: Eye, entity: int) -> bool:

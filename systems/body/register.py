@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.effect import Afflicts, Cures, Delays, Drains, Harms, Heals
+from components.effect import Affliction, Afflicts, Cures, Delays, Drains, Harms, Heals
 from content.registrar import Registrar
 from systems.body import tellers, terms
 from systems.body.afflict import Afflict
@@ -43,3 +43,4 @@ def register(game: Registrar) -> None:
     game.add_teller(Afflicts, "afflicts", tellers.tell_afflicts, hidden=True)
     game.add_teller(Cures, "cures", hidden=True)
     game.add_teller(Delays, "delays", hidden=True)
+    game.add_due(Affliction, "affliction")

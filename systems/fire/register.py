@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.condition import Burns
 from components.effect import Ignites
-from components.fire import Flammable
+from components.fire import Burning, Flammable
 from content.registrar import Registrar
 from systems.fire import tellers, terms
 from systems.fire.burn_away import BurnAway
@@ -30,3 +30,4 @@ def register(game: Registrar) -> None:
     game.add_teller(Flammable, "flammable", tellers.tell_flammable)
     game.add_teller(Burns, "burns", tellers.tell_burns, of="place")
     game.add_teller(Ignites, "ignites", hidden=True)
+    game.add_due(Burning, "fire", "fire")

@@ -39,3 +39,4 @@ def register(game: Registrar) -> None:
     game.add_teller(Fuel, "sheds", words="tells.base:light.fuel")
     game.add_teller(Snuffs, "snuffs", hidden=True)
     game.add_teller(Lights, "lights", hidden=True)
+    game.add_due(Fuel, "flame")

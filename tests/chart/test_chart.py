@@ -11,7 +11,7 @@ import pytest
 from content.loader import load
 from engine.chart.chart import MOST_PIXELS, chart
 from engine.chart.grid import TILE_HIGH, TILE_WIDE
-from engine.chart.palette import DEEP, GOLD, SECTIONS, STONE, TIERS, TIMBER, WATER, condition
+from engine.chart.palette import DEEP, GOLD, SECTIONS, STONE, TIERS, TIMBER, WATER, Hues
 from engine.chart.rooms import FOOT
 from engine.chart.shapes import Area, Box, Disc, Icon, Shape, Sheet, Stroke, Words
 from tests.chart.pages import icons, made_up, page_of, passage, room
@@ -142,11 +142,13 @@ def test_a_flood_stands_as_high_as_it_is_deep() -> None:
 @rule("COND-1")
 def test_a_condition_stands_on_its_room_by_name_and_hue() -> None:
     cards = [{"card": f"base:{name}", "name": name.title(), "kind": "condition"} for name in ("haunted", "webbed")]
-    sheet = chart(made_up([room(1, 0, 0, conditions=cards)], []))
+    hues = Hues({"base:haunted": "#9DBEF0"})
+    sheet = chart(made_up([room(1, 0, 0, conditions=cards)], []), hues=hues)
 
+    assert hues.condition("base:haunted") == "#9DBEF0" != hues.condition("base:webbed")
     for card in cards:
         assert words(sheet).count(card["name"]) == 2
-        assert len(filled(sheet, condition(card["card"]))) == 2
+        assert len(filled(sheet, hues.condition(card["card"]))) == 2
 
 
 @rule("SECT-1")

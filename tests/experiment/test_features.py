@@ -47,7 +47,7 @@ def nameless(text: str, *packs: str) -> str:
 
 @planted("content/registrar.py", "        if verb.rule is not None:\n            self.add_system(verb.rule())\n", "",
          case="kneel")
-@planted("content/registrar.py", "        self.risks[kind] = Risk(what, reckon)\n", "        pass\n", case="frost")
+@planted("content/speaking.py", "        self.risks[kind] = Risk(what, reckon)\n", "        pass\n", case="frost")
 @rule("P3", "P9", "COND-1")
 @pytest.mark.parametrize(("scene", "pack", "add", "most"), [
     ("kneel", "kneeling", by_hand.kneel, 3), ("frost", "frost", by_hand.frost, 6),

@@ -105,6 +105,7 @@ effect.trap = {{ difficulty = 2 }}
 "tells.{0}:frost.bite" = "{{chance}} % an action: frost bites for {{damage}} and leaves a {{brings}}"
 "tells.{0}:frost.melting" = "Melts in {{due}} turns"
 "{0}.trick" = "Breaks at depth {{depth}}"
+"due.{0}:frost.melting" = "{{Name}} melts"
 "act.peril.{0}.bites" = "{{chance}} % frost bites: {{card}}"
 '''
 SAID = "8 % an action: frost bites for 1 and leaves a Torch"
@@ -203,6 +204,29 @@ def test_what_a_pack_puts_into_a_trap_is_told_once_it_is_noticed(tmp_path: Path)
     assert after["hidden.trick"][0] == "Breaks at depth 4" and "hidden:frost.melting" in after
 
 
+@planted("engine/scene/agenda.py", "if turn is not None and not (due.hidden and keeps_its_own(eye, entity)):",
+         "if turn is not None:")
+@planted("content/dues.py", "    for message in sorted(messages):", "    for message in ():")
+@rule("CLOCK-1", "P9")
+def test_what_of_a_pack_falls_due_is_on_the_agenda_but_nothing_of_an_unnoticed_trap(tmp_path: Path) -> None:
+    game = a_frosty_game(tmp_path, "timed")
+    melting = game.content.kinds.named("timed:frost.melting")
+    assert melting is not None
+    cards = [make(game.world, f"timed:{name}", game.seeker, Spot.PACK) for name in ("icicle", "ice_trap")]
+    for card in cards:
+        game.world.edit(card, melting).due = game.world.turn + 7
+
+    def due() -> list[tuple[str, int | None, str]]:
+        agenda = view(game).find("agenda")
+        return [(node.kind, node.value, node.text) for node in (agenda.children if agenda is not None else ())]
+
+    before = due()
+    game.world.add(cards[1], Noticed([game.seeker]))
+
+    assert before == [("timed:frost.melting", 7, "In 7 turns: Icicle melts")]
+    assert len(due()) == 2
+
+
 def test_every_teller_of_the_game_has_its_place_and_every_place_its_teller() -> None:
     tellers = load().tellers
 
@@ -217,12 +241,14 @@ def test_every_teller_of_the_game_has_its_place_and_every_place_its_teller() -> 
     ("asking", "", '"tells.asking:frost.bite" = "{chanse} % an action"',
      'message "tells.asking:frost.bite": expected one of its component\'s fields (chance, damage, brings), '
      'got {chanse}; did you mean "chance"?'),
+    ("undated", "", '"due.undated:frost.bite" = "Bites"',
+     'message "due.undated:frost.bite": expected a component with a field due behind due., got undated:frost.bite'),
     ("taking", 'pack.add_teller(Bite, "armour", print)', "",
      'pack "taking": code: expected a token of its own for what Bite tells, got armour once more'),
     ("mute", 'pack.add_teller(Bite, "bite")\n    pack.add_risk(Bite, "bites", print)', "",
      'pack "mute": code: expected words for the message "act.peril.bites" of a risk, got none; '
      'did you mean "act.peril.afflicts"?'),
-], ids=["lacking", "asking", "taking", "mute"])
+], ids=["lacking", "asking", "undated", "taking", "mute"])
 def test_words_without_component_and_tellers_without_words_are_told(
     tmp_path: Path, name: str, code: str, words: str, told: str
 ) -> None:
