@@ -169,7 +169,7 @@ TOLD: tuple[str, ...] = (
     "fuel", "oil", "relit_by", "scroll", "heals", "cures", "harms", "ignites", "reveals", "lights", "displaces",
     "afflicts", "drains", "map", "edible", "drinkable", "portions", "perishable", "durability",
     "refillable", "working", "stack", "flammable", "drain", "incorporeal", "shy_of_light", "sheds", "enchanted",
-    "weight", "value", "dirt", "snuffs", "alarms", "summons", "corrodes", "delays",
+    "weight", "value", "dirt", "snuffs", "alarms", "summons", "corrodes", "delays", "asks", "raises",
 )
 # And a place with its conditions.
 TOLD_OF_PLACES: tuple[str, ...] = (

@@ -51,7 +51,7 @@ PRICES = (
 
 
 def register(game: Registrar) -> None:
-    """Add its rules, its verb, and what answers are made of: all that a card unleashes, too."""
+    """Add its rules, its verb, its teller, and what answers are made of: all that a card unleashes, too."""
     for rule in (
         AnswerOver, AnswerQuestion, Asking, OpenQuestion, RiskAsking, TurnAsking,
     ):
@@ -60,5 +60,6 @@ def register(game: Registrar) -> None:
         game.add_verb(verb)
     for record in (*NEEDS, *PRICES):
         game.add_answering(record)
+    game.add_teller(effect.Asks, "asks", hidden=True)
     for kind in sorted(effect.EFFECTS - {effect.Raises}, key=lambda kind: kind.__qualname__):
         game.add_answering(Effect(kind))

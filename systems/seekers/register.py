@@ -33,6 +33,7 @@ def register(game: Registrar) -> None:
     game.add_term("to_search", "odds.proficiency", terms.lore_to_search)
     game.add_need(SEEKER)
     game.add_need(QUESTION)
+    game.add_teller(Raises, "raises", hidden=True)
     game.add_answering(Effect(Raises, body=True))
     game.add_answering(Spread("attribute", "attribute", raisable, {
         "attribute": "attribute.*", "meaning": "attribute.*.text",
