@@ -18,6 +18,7 @@ from content.make import make
 from engine.play.game import Game
 from engine.text import run_text
 from engine.wire import run_wire
+from tests.build import base_content
 from tests.content.packs import a_pack
 from tests.planted_fault import planted
 from tests.rules import rule
@@ -203,3 +204,33 @@ def test_a_question_that_stands_is_kept_and_answered_after_loading(pack: Path, t
     assert question(again) == before
     assert said(again, {"do": "answer", "answer": 0})[0]["turns"] == 2
     again.close()
+
+
+@planted("systems/questions/legal_answer.py", "    if given is None:\n        return Verdict()\n",
+         '    if given is None:\n        return refuse("refused.no_such_answer")\n')
+@rule("EVNT-1", "S8")
+def test_without_the_pack_its_pending_question_can_be_put_away_and_the_game_goes_on(pack: Path, tmp_path: Path) -> None:
+    game = before_him(pack, gold=4)
+    game.save(tmp_path / "asked.torchturn")
+    game.close()
+
+    again = Game.load(tmp_path / "asked.torchturn", base_content())
+    asked = question(again)
+    told, waited = said(again, {"do": "answer", "answer": 0}, {"do": "wait", "sure": True})
+
+    assert asked is not None and asked["name"] == "[ferry:ferryman]"
+    assert "events" in told and waited["turns"] == 1
+    again.close()
+
+
+@rule("EVNT-1", "F1")
+def test_a_card_that_asks_tells_so(tmp_path: Path) -> None:
+    bell = '[card.bell]\nname = "Bell"\ntext = "Ring it."\nkind = "item"\n' \
+           'components.item.weight = { tenths = 1 }\ncomponents.effect.asks = { card = "toll" }\n' \
+           '[card.toll]\nname = "The toll"\ntext = "It rings."\nkind = "event"\nanswers.on = { words = "Go on" }\n'
+    game = Game.new(7, load([a_pack(tmp_path, "bells", cards=bell)]))
+    make(game.world, "bells:bell", game.seeker, Spot.PACK)
+
+    pages = said(game, *({"ask": "view", "screen": "card", "of": f"pack.{number}"} for number in range(1, 12)))
+
+    assert any("Puts a question: The toll" in json.dumps(page) for page in pages)
