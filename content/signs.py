@@ -1,6 +1,7 @@
 """Signs: how facts are drawn and what events sound like: tables of content that every pack adds to, by kind.
 
-`[signs.GROUP]` has an icon and a hue for each kind of fact: `fact` of cards, `due` of what falls due, `here` of rooms.
+`[signs.GROUP]` has an icon and a hue for each kind of fact: `fact` of cards, `due` of what falls due, `here` of rooms,
+`help` of topics.
 `[voices]` has a voice for events by how their message begins, behind `event.`.
 """
 

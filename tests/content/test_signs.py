@@ -22,6 +22,8 @@ SIGNS = '''
 "rimes:frost.bite" = { icon = "thermometer-cold", hue = "#A9D8EA" }
 [signs.due]
 melting = { icon = "droplets" }
+[signs.help]
+rimes = { icon = "fog" }
 [voices]
 "ice" = { wave = "sine", pitch = 900, length = 80 }
 "ice_broke.loudly" = { wave = "noise", length = 300, loud = 90 }
@@ -44,6 +46,7 @@ def test_a_packs_signs_and_voices_stand_beside_those_of_the_game_and_in_their_pl
     assert icon_of_fact(pen, "armour") == ("ice-shield", "cold")
     assert icon_of_fact(pen, "weapon") == ("broadsword", "bone")
     assert icon_of_fact(pen, "of_nobody") == ("info", "muted")
+    assert signs.sign("help", "rimes", OTHER).icon == "fog" and signs.sign("help", "aim", OTHER).icon != "info"
     assert signs.sign("due", "melting", OTHER) == Sign("droplets", "muted")
     assert [voice and (voice.wave, voice.pitch, voice.length, voice.loud) for voice in voices] == [
         ("sine", 900, 80, 60), ("noise", 0, 300, 90), ("saw", 70, 500, 60), None]

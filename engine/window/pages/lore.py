@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from content.signs import Sign
 from engine.scene.node import Node
 from engine.window.parts.cards import engraved
 from engine.window.parts.rect import Rect
@@ -12,11 +13,7 @@ from engine.window.pen import Pen
 from engine.window.picture import Layer
 from engine.window.view import PageView
 
-_ICONS = {
-    "aim": "flag-objective", "room": "dungeon-gate", "turn": "candle-flame", "light": "torch", "ways": "open-gate",
-    "fight": "crossed-swords", "body": "meat", "rest": "campfire", "conditions": "spider-web",
-    "weather": "flame", "walls": "stone-wall", "things": "knapsack", "keys": "hand", "end": "tombstone",
-}
+_OTHER = Sign("info")
 # What is typed in a terminal has its own topic there; here the keys have one.
 _TYPED = "knowing"
 _SHOWN_KEYS = ("north", "east", "south", "west", "do", "wait", "next", "look", "map", "pack", "seeker", "chronicle",
@@ -51,7 +48,7 @@ def _list(pen: Pen, view: PageView, rect: Rect, topics: list[Node], chosen: Node
                         edge="candle")
             elif focused:
                 pen.box(rect.x, y, rect.w - 8, tall - 4, "#00000000", Layer.CHIP, radius=5, line=1.6, edge="flame")
-            icon, tint = _ICONS.get(node.id.rpartition(".")[2], "info"), "candle" if picked else "muted"
+            icon, tint = _icon(pen, node), "candle" if picked else "muted"
             pen.icon(icon, rect.x + 8 + 11 * pen.t, y + (tall - 4) / 2, 19, tint, scaled=True)
             left = rect.x + 14 + 24 * pen.t
             pen.block(node.name, left, y, rect.right - 14 - left, tall - 4, 14, "strong" if picked else "label",
@@ -82,10 +79,15 @@ def _topic(pen: Pen, view: PageView, rect: Rect, node: Node) -> None:
     scrolled(pen, "help", rect.x, rect.y, rect.w, rect.h, rows, view.scroll.get("help", 0))
 
 
+def _icon(pen: Pen, topic: Node) -> str:
+    """What stands beside a topic."""
+    return pen.sign("help", topic.id.removeprefix("help."), _OTHER)[0]
+
+
 def _picture(pen: Pen, rect: Rect, node: Node) -> None:
     """The topic's glyph, cut into a card."""
     pen.raised = 1
-    icon = _ICONS.get(node.id.rpartition(".")[2], "info")
+    icon = _icon(pen, node)
     if pen.theme.plain:
         pen.box(rect.x, rect.y, rect.w, rect.h, "#0b0b0b", Layer.FACE, radius=9, line=3, edge="#FFFFFF")
     else:
