@@ -89,7 +89,8 @@ def test_cards_that_nobody_can_meet_are_noted_and_those_that_are_dealt_or_named_
     place = "components.room.location = { size = 2, terrain = \"cave\" }"
     kinds = [("dealt", "item", 'decks = ["main"]'), ("held", "item", ""), ("bag", "container",
              'decks = ["main"]\ngoods = { held = 5 }\ncomponents.item.container = {}'), ("lost", "item", ""),
-             ("spare_key", "key", 'decks = ["main"]'), ("scene", "event", 'decks = ["main"]'),
+             ("spare_key", "key", 'decks = ["main"]'), ("scene", "event",
+             'decks = ["main"]\nasks = "Well?"\nanswers.stay = { words = "Stay", components.tremor.falls = {} }'),
              ("nook", "location", f'decks = ["main"]\n{place}')]
     pack = a_pack(tmp_path, "more", cards="".join(CARD.format(*kind) for kind in kinds))
 
