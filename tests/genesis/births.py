@@ -91,6 +91,13 @@ def _themed(figures: tuple[tuple[str, int], ...], changes: tuple[tuple[str, Any]
         sums=base.sums,
         tellers=base.tellers,
         risks=base.risks,
+        kinds=base.kinds,
+        verbs=base.verbs,
+        learning=base.learning,
+        answering=base.answering,
+        questions=base.questions,
+        signs=base.signs,
+        dues=base.dues,
     )
 
 
