@@ -1,6 +1,6 @@
 """What a card does when unleashed: a sprung trap, a draught, a scroll or a bite bear the same components."""
 
-from components.fight import Element
+from components.combat import Element
 from components.registry import AttributeName, CardId, Component, component
 
 
@@ -127,33 +127,6 @@ class Raises(Component):
     """Raises an attribute of the target by one, unless it is as high as can be."""
 
     attribute: AttributeName
-
-
-@component("effect.trap")
-class Trap(Component):
-    """Armed: springs when its card is approached or looked into; `difficulty` is taken off noticing and disarming."""
-
-    difficulty: int
-
-
-@component("effect.noticed")
-class Noticed(Component):
-    """These seekers have noticed the trap of the card."""
-
-    seekers: list[int]
-
-
-@component("effect.affliction")
-class Affliction(Component):
-    """Lies on a body: every `interval` turns it takes effect again, `left` times more, then it ends (SURV-5).
-
-    While the body is at rest, `rest` keeps the turns to go.
-    """
-
-    interval: int
-    left: int
-    due: int | None = None
-    rest: int = 0
 
 
 @component("effect.used_up")

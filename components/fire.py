@@ -1,4 +1,4 @@
-"""Fire and smoke: what can burn, what does, and how thick the smoke hangs (CLOCK-1)."""
+"""Fire: what burns, and its smoke."""
 
 from components.registry import Component, component
 from components.traits import falls_with_its_wall

@@ -1,7 +1,35 @@
-"""Light sources and what they burn (LIGHT-1, LIGHT-2)."""
+"""Light: sources, what they burn, and what a seeker means to do with them (LIGHT-1, LIGHT-2)."""
 
 from components.registry import CardId, Component, component
 from components.traits import is_enchanted
+
+
+@component("intent.light")
+class WantsToLight(Component):
+    """Light a source in hand or on one's slot."""
+
+    card: int
+
+
+@component("intent.refill")
+class WantsToRefill(Component):
+    """Pour oil that one carries into a light (LIGHT-1)."""
+
+    card: int
+
+
+@component("intent.relight")
+class WantsToRelight(Component):
+    """Make an enchanted light that has burnt out burn again, with what its recipe names (LIGHT-2)."""
+
+    card: int
+
+
+@component("intent.snuff")
+class WantsToSnuff(Component):
+    """Put a light out and keep its fuel."""
+
+    card: int
 
 
 @component("light.fuel")

@@ -62,10 +62,3 @@ class Place(Component):
 
     holder: int
     spot: Spot
-
-
-@component("place.buried")
-class Buried(Component):
-    """Lay on this spot of its room when the ceiling came down, and lies there again once it is dug out."""
-
-    spot: int

@@ -1,4 +1,4 @@
-"""Water that was not asked in: the springs of a flood and how deep it stands in a room (AGE-2, AGE-4)."""
+"""Water: springs, floods, and what is wet."""
 
 from components.registry import Component, component
 

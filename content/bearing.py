@@ -14,8 +14,9 @@ from components.registry import Component, Kinds
 from components.traits import abreast_in
 from content.shape import Report, held_against
 
-for _file in sorted(Path(components.__path__[0]).glob("[a-z]*.py")):
-    importlib.import_module(f"components.{_file.stem}")
+_HOME = Path(components.__path__[0])
+for _file in sorted(_HOME.rglob("[a-z]*.py")):
+    importlib.import_module(".".join(["components", *_file.relative_to(_HOME).with_suffix("").parts]))
 
 # What the game's own components count can be no less than this, and chances no more than a hundred per cent.
 _LEAST = {

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 
 from components import events
-from components.events import Event
+from components.event import Event
 from components.registry import GROUND, Kinds
 from content.collect import Collected
 from content.dues import faulty_dues

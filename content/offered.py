@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from components.condition import ClearedBy, Offers
-from components.item import Materials
+from components.conditions import ClearedBy
+from components.gathering import Offers
 from components.registry import Component
 from components.room import DRAW_WATER, Location
+from components.things import Materials
 from content.bearing import short_name
 from content.collect import Collected
 from content.faults import meant, show

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from components.actor import Attributes
+from components.body import Attributes
 from components.place import SIDES
 from components.registry import Component, name_of
 from content.answering import EACH, Answering, Effect, Spread, declared

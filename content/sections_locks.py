@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from components.barrier import Lock
+from components.locks import Lock
 from components.registry import Component
 from content.sections import SIDES, RoomDrawing, SectionDefinition
 from content.sections_map import DEEP, HIDDEN, LOCKED, WALL, Drawing

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from components.actor import Incorporeal, Risen
-from components.fight import Armour, Weapon
-from components.food import Drinkable, Edible, Scroll
-from components.item import Wearable
+from components.body import Drinkable, Edible
+from components.building import Recipe
+from components.combat import Armour, Weapon
+from components.creatures import Incorporeal, Poses, Risen
 from components.light import EnchantedLight, Fuel, Oil
-from components.mimic import Poses
 from components.registry import Component
-from components.upgrade import Recipe
+from components.things import Scroll, Wearable
 from content.decks import weight
 from content.kinds import Definition, Kind
 from content.registry import Content

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from components.condition import Condition, Fits
-from components.mimic import Poses
+from components.building import Recipe
+from components.conditions import Condition, Fits
+from components.creatures import Poses
 from components.registry import Component
 from components.room import Location
-from components.upgrade import Recipe
 from content.build import Built
 from content.collect import Collected, Entry
 from content.decks import weight

@@ -1,6 +1,6 @@
 """The door for packs with code and for their tests: what is named here stays; everything else may change."""
 
-from components.events import Entity, Event
+from components.event import Entity, Event
 from components.place import Place, Spot
 from components.registry import CardId, Component, component, ends_at_death
 from content.answering import Effect, Need, Price, Spread

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from components.actor import Seeker
 from components.registry import GROUND
 from components.registry import Kinds as Known
+from components.seekers import Seeker
 from engine.kernel.world import World
 from saves import bounds, container, invariants, sealing
 from saves.container import PLAIN_LIMIT, TABLED, Part, Section, section

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from components.actor import Seeker
 from components.place import Place
+from components.seekers import Seeker
 from engine.kernel.world import BIRTH_STRIDE, Population, World
 from saves.container import Entry, Part
 from saves.errors import DamagedSaveError

@@ -11,12 +11,12 @@ from typing import Any
 
 import msgpack
 
-from components.actor import Seeker
 from components.card import Card
 from components.place import Place, Spot
 from components.registry import name_of
 from components.room import Room
 from components.sealed import Sealed
+from components.seekers import Seeker
 from saves.errors import DamagedSaveError, reading
 from saves.plain import pack
 from saves.tables import Kinds, Tables, packed_tables, plain_tables, rows_of, table_of

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from components.actor import Seeker
 from components.room import Room
+from components.seekers import Seeker
 from engine.kernel.world import Population, World
 from saves import container
 from saves.container import Part, Section, section

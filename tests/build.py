@@ -4,34 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from components.actor import (
-    ActionPoints,
-    Acts,
-    Attributes,
-    Awake,
-    Bounty,
-    Creature,
-    Experience,
-    Health,
-    Hunting,
-    InPlay,
-    Mana,
-    Proficiencies,
-    Seeker,
-    Stamina,
-    Temper,
-)
-from components.barrier import Key, Lock
+from components.acting import Acting
+from components.body import ActionPoints, Attributes, Health, Mana, Stamina
 from components.card import BareGround, Card
-from components.condition import Tremor
-from components.fight import Skill, Weapon
-from components.intent import Acting
-from components.item import Container, Durability, Materials, Wearable, Weight
+from components.combat import Skill, Weapon
+from components.conditions import Tremor
+from components.creatures import Acts, Awake, Bounty, Creature, Hunting, Temper
 from components.knowledge import Choice
 from components.light import Fuel, Lit
+from components.locks import Key, Lock
 from components.place import Place, Spot, facing
 from components.registry import Component
 from components.room import Exits, Location, Passage, Room, Terrain
+from components.seekers import Experience, InPlay, Proficiencies, Seeker
+from components.things import Container, Durability, Materials, Wearable, Weight
 from content.loader import load
 from content.registry import Content
 from engine.kernel.dice import Dice

@@ -6,11 +6,11 @@ marker names the rule it shows. `tests/build.py` has rooms, rats and torches in 
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Health
-from components.barrier import Lock
-from components.intent import WantsToStep
+from components.body import ActionPoints, Health
 from components.light import Fuel, Lit, Spent
+from components.locks import Lock
 from components.place import Place, Spot
+from components.travel import WantsToStep
 from engine.kernel.system import System
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World

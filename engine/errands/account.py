@@ -6,7 +6,7 @@ from collections import deque
 
 from msgspec.structs import replace
 
-from components.actor import Health, Mana, Stamina
+from components.body import Health, Mana, Stamina
 from content.registry import Content
 from engine.errands.errand import record_of
 from engine.kernel.command import Command

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from components.events import Event
+from components.event import Event
 from content.registry import Content
 from content.verb import Errand as Record
 from engine.errands.travel import PERIL, Watch

@@ -5,10 +5,10 @@ It never opens, strikes or disarms, leaves alone what it knows to be trapped, an
 
 from __future__ import annotations
 
-from components.effect import Noticed, Trap
 from components.fire import Burning
-from components.item import Container
+from components.locks import Noticed, Trap
 from components.place import SIDES, Spot
+from components.things import Container
 from engine.kernel.command import HEADINGS, Command
 from engine.kernel.world import World
 from systems.core.known import known_creature, known_thing

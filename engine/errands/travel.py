@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from components.actor import Awake, Health
-from components.effect import Noticed, Trap
-from components.events import (
-    Afflicted,
-    AfflictionEnded,
-    Blocked,
-    CaughtFire,
-    Event,
-    FlameDied,
-    Flipped,
-    FloorCaught,
-    Hungered,
-    SmokeCame,
-    TrapNoticed,
-    WallCaught,
-    WaterRose,
-)
-from components.item import Container
+from components.body import Health
+from components.creatures import Awake
+from components.event import Event
+from components.events.body import Afflicted, AfflictionEnded, Hungered
+from components.events.fire import CaughtFire, FloorCaught, SmokeCame, WallCaught
+from components.events.light import FlameDied
+from components.events.locks import TrapNoticed
+from components.events.things import Flipped
+from components.events.travel import Blocked
+from components.events.water import WaterRose
 from components.knowledge import Choice, Way
+from components.locks import Noticed, Trap
 from components.place import SIDES, Spot, facing
+from components.things import Container
 from engine.kernel.command import HEADINGS
 from engine.kernel.world import World
 from systems.conditions.perils import is_perilous

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from components.actor import ActionPoints
+from components.body import ActionPoints
 from components.place import Spot, facing
 from components.room import HardGoing
 from content.registry import Content

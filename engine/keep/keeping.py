@@ -8,8 +8,9 @@ from typing import Annotated
 
 import msgspec
 
-from components.actor import Dead, Health, Seeker
+from components.body import Dead, Health
 from components.card import Card
+from components.seekers import Seeker
 from content.reached import main_themes
 from content.registry import Content
 from engine.keep import soundness

@@ -4,8 +4,9 @@ perceived (CHAR-6).
 
 from __future__ import annotations
 
-from components.actor import Dead, Experience, Seeker
+from components.body import Dead
 from components.card import Card
+from components.seekers import Experience, Seeker
 from content.words import Words
 from engine.play.game import Game
 from systems.core.causes import told

@@ -12,28 +12,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, get_args, get_origin, get_type_hints
 
-from components.actor import (
-    Acted,
-    Beat,
-    Brood,
-    Harmed,
-    Hunger,
-    Hunting,
-    InPlay,
-    Thirst,
-    Trail,
-    Wanders,
-)
-from components.barrier import Key
-from components.condition import Tremor
-from components.effect import Affliction, Noticed
-from components.item import Stack, Wearable
+from components.body import Affliction, Harmed, Hunger, Thirst
+from components.conditions import Tremor
+from components.creatures import Acted, Beat, Brood, Hunting, Trail, Wanders
 from components.knowledge import Glimpsed, Seen, Way
 from components.level import Certificate, LevelInfo
-from components.place import WORN, Buried, Place, Spot, facing
+from components.locks import Key, Noticed
+from components.place import WORN, Place, Spot, facing
 from components.registry import Component, name_of
 from components.room import Exits, Location, Passage, Room
 from components.sealed import Sealed
+from components.seekers import InPlay
+from components.things import Buried, Stack, Wearable
 from components.traits import abreast_in
 from engine.kernel.world import World
 from saves.chronicle import ChronicleState

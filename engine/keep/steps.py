@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.barrier import Key
 from components.card import Card
 from components.knowledge import Glimpsed, Seen
+from components.locks import Key
 from components.registry import Kinds, name_of
 from content.order import BASE
 from content.registry import Content, Step, Steps

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, cast
 
-from components.actor import Seeker
 from components.place import Place, Spot
 from components.registry import TIMED, Component
+from components.seekers import Seeker
 from engine.kernel.calendar import Calendar
 from engine.kernel.holdings import Holdings
 

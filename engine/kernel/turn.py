@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from components.actor import Acts
-from components.intent import Acting
+from components.acting import Acting
+from components.creatures import Acts
 from components.registry import Component
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
-from components.actor import Seeker
 from components.place import Place, Spot
 from components.registry import Component
+from components.seekers import Seeker
 from engine.kernel.entities import NOTHING
 from engine.kernel.marks import Log
 from engine.kernel.world import World

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import esper
 
-from components.actor import Acts, Seeker
-from components.events import Event
+from components.creatures import Acts
+from components.event import Event
 from components.place import Place, Spot
 from components.registry import Component, is_timed
+from components.seekers import Seeker
 from engine.kernel.dice import Dice
 from engine.kernel.entities import NOTHING, Entities, Parts
 from engine.kernel.heirs import bequests

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from components.actor import ActionPoints, InPlay, Seeker, Waited
-from components.events import Arrived
-from components.intent import Departing
+from components.body import ActionPoints
+from components.events.travel import Arrived
 from components.place import Place, Spot
+from components.rest import Waited
 from components.room import Entrance
+from components.seekers import InPlay, Seeker
+from components.travel import Departing
 from content.reached import main_themes
 from content.registry import Content
 from engine.kernel.dice import Dice

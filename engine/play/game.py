@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from components.actor import Dead, Seeker
-from components.intent import Acting
+from components.acting import Acting
+from components.body import Dead
 from components.question import Busy
+from components.seekers import Seeker
 from content.registry import Content
 from engine.errands.account import Account
 from engine.errands.errand import Errand, course_of, record_of

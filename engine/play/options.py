@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from components.actor import Creature
+from components.creatures import Creature
 from components.knowledge import Choice
 from content.registry import Content
 from content.verb import Offer, Verb, Where

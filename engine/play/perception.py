@@ -12,11 +12,13 @@ import typing
 from collections.abc import Callable
 from functools import cache
 
-from components.actor import Dead, InPlay, Seeker
+from components.body import Dead
 from components.card import Card
-from components.events import Died, Entity, Event
+from components.event import Entity, Event
+from components.events.body import Died
 from components.place import Spot
 from components.room import Room
+from components.seekers import InPlay, Seeker
 from content.words import Words
 from engine.kernel.command import HEADINGS
 from engine.kernel.world import World

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Waited
 from components.place import Place, Spot, facing
+from components.rest import Waited
 from content.registry import Content
 from content.verb import Change
 from engine.errands.errand import passing, record_of

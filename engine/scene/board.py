@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from components.barrier import Floor
-from components.condition import ClearedBy
+from components.building import Working
+from components.conditions import ClearedBy
 from components.place import SIDES, Spot
 from components.room import Location
-from components.upgrade import Working
+from components.walls import Floor
 from engine.errands.verbs import Approach
 from engine.kernel.command import HEADINGS
 from engine.scene.cards import card, creature

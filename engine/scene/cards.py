@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from components.actor import Awake, Creature, Health, Wanders
-from components.barrier import Lock
-from components.item import Broken, Container, Stack
+from components.body import Health
+from components.creatures import Awake, Creature, Wanders
 from components.light import Fuel, Lit, Spent
+from components.locks import Lock
 from components.place import Spot
+from components.things import Broken, Container, Stack
 from components.water import Drain
 from engine.scene.eye import Eye
 from engine.scene.facts import facts, trap_noticed

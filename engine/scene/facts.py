@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from components import effect, item
+from components.locks import Noticed, Trap
+from components.things import Container
 from content.telling import Teller
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role
@@ -22,14 +23,14 @@ def facts(eye: Eye, address: str, entity: int) -> tuple[Node, ...]:
 
 def keeps_its_own(eye: Eye, entity: int) -> bool:
     """Whether a card may be trapped and the seeker has noticed nothing of it."""
-    guarded = any(eye.world.has(entity, kind) for kind in (effect.Trap, item.Container)) or eye.kind(entity) == "trap"
+    guarded = any(eye.world.has(entity, kind) for kind in (Trap, Container)) or eye.kind(entity) == "trap"
     return guarded and not trap_noticed(eye, entity)
 
 
 def trap_noticed(eye: Eye, entity: int) -> bool:
     """Whether the seeker has noticed the trap of a card."""
-    noticed = eye.world.find(entity, effect.Noticed)
-    return noticed is not None and eye.seeker in noticed.seekers and eye.world.has(entity, effect.Trap)
+    noticed = eye.world.find(entity, Noticed)
+    return noticed is not None and eye.seeker in noticed.seekers and eye.world.has(entity, Trap)
 
 
 def told(eye: Eye, address: str, entity: int, tellers: Iterable[Teller], measured: bool = True) -> tuple[Node, ...]:

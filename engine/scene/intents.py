@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Health
+from components.body import Health
 from engine.scene.eye import Eye
 from engine.scene.node import Cost, Node, Part, Role
 from systems.combat.intent_preview import Deed, next_deed

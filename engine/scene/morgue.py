@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Dead, Experience, Seeker
+from components.body import Dead
 from components.level import LevelInfo
+from components.seekers import Experience, Seeker
 from engine.keep.morgue import causes
 from engine.play.outcome import Line
 from engine.scene.chronicle import chronicle

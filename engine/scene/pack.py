@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.item import Gold, Stack
+from components.things import Gold, Stack
 from engine.scene.cards import card
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role

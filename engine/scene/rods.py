@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.item import WitchRod
 from components.place import Spot
+from components.travel import WitchRod
 from engine.kernel.command import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role

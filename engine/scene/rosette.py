@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from components.barrier import Lock, Wall
 from components.card import Card
 from components.knowledge import Way
+from components.locks import Lock
+from components.walls import Wall
 from engine.kernel.command import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role

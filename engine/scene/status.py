@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from components.actor import (
-    Ability,
-    ActionPoints,
-    Attributes,
-    Experience,
-    Health,
-    Hunger,
-    Mana,
-    Proficiencies,
-    Seeker,
-    Stamina,
-    Thirst,
-    Warmth,
-)
-from components.effect import Affliction
+from components.body import ActionPoints, Affliction, Attributes, Health, Hunger, Mana, Stamina, Thirst, Warmth
 from components.level import LevelInfo
 from components.place import Spot
+from components.seekers import Ability, Experience, Proficiencies, Seeker
 from components.water import Wet
 from engine.scene.eye import Eye
 from engine.scene.facts import facts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Health
+from components.body import Health
 from content.verb import Change
 from engine.kernel.command import Command
 from engine.play.threats import change_of, is_deadly, threat_once

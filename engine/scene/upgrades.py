@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.upgrade import Working
+from components.building import Working
 from engine.kernel.command import HEADINGS
 from engine.scene.eye import Eye
 from engine.scene.node import Node, Role

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from components.actor import Seeker
+from components.seekers import Seeker
 from engine.kernel.command import Command
 from engine.kernel.told import printable
 from engine.play.commands import CommandError

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from components.body import Affliction
 from components.card import Card
-from components.effect import Affliction
-from components.events import Afflicted
+from components.events.body import Afflicted
 from components.place import Spot
 from content.make import make
 from content.registry import Content

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.effect import Affliction
-from components.events import AfflictionEnded
+from components.body import Affliction
+from components.events.body import AfflictionEnded
 from components.place import Place
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.effect import Affliction
+from components.body import Affliction
 from components.place import Place
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Hunger, Thirst
-from components.food import Portions, Vessel
+from components.body import Hunger, Portions, Thirst, Vessel
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.using import unleash, use_up

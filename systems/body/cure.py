@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from components.card import Card
 from components.effect import Cures, Unleashed
-from components.events import AfflictionEnded
+from components.events.body import AfflictionEnded
 from components.place import Spot
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Bounty, Creature, Dead, Falling, Harmed, Health, Seeker
-from components.barrier import Key
+from components.body import ActionPoints, Dead, Falling, Harmed, Health
 from components.card import Loot
-from components.events import Died, Fell
+from components.creatures import Bounty, Creature
+from components.events.body import Died
+from components.events.things import Fell
+from components.locks import Key
 from components.place import Place, Spot
 from components.registry import ends_at_death
+from components.seekers import Seeker
 from content.make import make
 from content.registry import Content
 from engine.kernel.system import System

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Slowed, Waited
+from components.body import ActionPoints, Slowed
 from components.effect import Delays, Unleashed
-from components.events import Delayed
+from components.events.body import Delayed
+from components.rest import Waited
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.bodies import is_living

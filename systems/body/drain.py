@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Mana, Stamina
+from components.body import Mana, Stamina
 from components.effect import Drains, Unleashed
 from engine.kernel.system import System
 from engine.kernel.world import World

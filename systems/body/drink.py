@@ -5,10 +5,9 @@ Where water can be drawn one drinks from the location itself, and fills one's ve
 
 from __future__ import annotations
 
-from components.actor import Thirst
-from components.events import Drunk
-from components.food import Drinkable, Portions, Vessel
-from components.intent import Acting, WantsToDrink
+from components.acting import Acting
+from components.body import Drinkable, Portions, Thirst, Vessel, WantsToDrink
+from components.events.body import Drunk
 from components.room import Location
 from content.registry import Content
 from engine.kernel.system import System

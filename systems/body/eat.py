@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Hunger, Thirst
-from components.events import Eaten
-from components.food import Drinkable, Edible
-from components.intent import Acting, WantsToEat
+from components.acting import Acting
+from components.body import Drinkable, Edible, Hunger, Thirst, WantsToEat
+from components.events.body import Eaten
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.body.consuming import consume, ease

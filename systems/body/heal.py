@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Health, Mana, Stamina
+from components.body import Health, Mana, Stamina
 from components.effect import Heals, Unleashed
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Hunger
+from components.body import Hunger
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.body.meters import raise_meters

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from components.food import Drinkable, Edible, Portions
-from components.intent import WantsToDrink, WantsToEat
+from components.body import Drinkable, Edible, Portions, WantsToDrink, WantsToEat
 from components.registry import Component
 from components.room import DRAW_WATER, Location
 from content.registry import Content

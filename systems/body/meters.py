@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Hunger, Thirst
-from components.events import Hungered
+from components.body import Hunger, Thirst
+from components.events.body import Hungered
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.rooms import room_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Health, Mana, Stamina
-from components.events import Drained, Restored
+from components.body import Health, Mana, Stamina
+from components.events.body import Drained, Restored
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.rooms import room_of

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from components.effect import Affliction, Afflicts, Cures, Delays, Drains, Harms, Heals
+from components.body import Affliction
+from components.effect import Afflicts, Cures, Delays, Drains, Harms, Heals
 from content.registrar import Registrar
 from systems.body import tellers, terms
 from systems.body.afflict import Afflict

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Hunger, Thirst
-from components.events import Starved
+from components.body import Hunger, Thirst
+from components.events.body import Starved
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

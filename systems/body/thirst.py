@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Thirst
+from components.body import Thirst
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.body.meters import raise_meters

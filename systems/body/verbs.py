@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from components.food import Drinkable, Edible
-from components.intent import WantsToDrink, WantsToEat
+from components.body import Drinkable, Edible, WantsToDrink, WantsToEat
 from components.room import DRAW_WATER, Location
 from content.verb import Offer, Shown, Verb, Where
 from engine.kernel.command import CarriedAt, Command

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.item import Broken, Materials
 from components.place import WORN
+from components.things import Broken, Materials
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.rooms import room_of

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import InPlay, Warmth
-from components.events import GrewColder, GrewWarmer
+from components.body import Warmth
+from components.events.body import GrewColder, GrewWarmer
+from components.seekers import InPlay
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

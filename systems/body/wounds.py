@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from components.actor import Dead, Falling, Harmed, Health, Seeker
+from components.body import Dead, Falling, Harmed, Health
 from components.card import Card
-from components.events import Hurt
-from components.fight import Element
+from components.combat import Element
+from components.events.body import Hurt
+from components.seekers import Seeker
 from engine.kernel.world import World
 from systems.core.causes import written
 from systems.core.rooms import room_of

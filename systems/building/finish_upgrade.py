@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from components.condition import Vein
-from components.events import LocationBuilt
-from components.intent import Acting, WantsToFinishUpgrade
+from components.acting import Acting
+from components.building import WantsToFinishUpgrade
+from components.events.building import LocationBuilt
+from components.gathering import Vein
 from components.place import POSITIONS
 from content.registry import Content
 from engine.kernel.system import System

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Seeker
-from components.intent import WantsToFinishUpgrade, WantsToSetCard, WantsToUnsetCard
+from components.building import WantsToFinishUpgrade, WantsToSetCard, WantsToUnsetCard
 from components.place import POSITIONS, SIDES, Place
+from components.seekers import Seeker
 from content.registry import Content
 from engine.kernel.world import World
 from systems.building.upgrades import recipes, serves, set_at, upgrades_for, wanting

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from components.building import MadeOf
 from components.card import Card
-from components.condition import ClearedBy, Condition
+from components.conditions import ClearedBy, Condition
 from components.place import Place, Spot
 from components.room import Location
-from components.upgrade import MadeOf
 from content.registry import Content
 from engine.kernel.world import World
 from systems.conditions.burying import dig_out

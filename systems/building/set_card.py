@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.events import CardSet
-from components.intent import Acting, WantsToSetCard
+from components.acting import Acting
+from components.building import WantsToSetCard
+from components.events.building import CardSet
 from components.light import Lit
 from components.place import POSITIONS
 from engine.kernel.system import System

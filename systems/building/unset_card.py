@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.events import Taken
-from components.intent import Acting, WantsToUnsetCard
+from components.acting import Acting
+from components.building import WantsToUnsetCard
+from components.events.things import Taken
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.rooms import room_of

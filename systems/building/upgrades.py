@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from components.building import Recipe
 from components.card import Card
-from components.item import Broken
 from components.light import Spent
 from components.place import POSITIONS
 from components.room import Location
-from components.upgrade import Recipe
+from components.things import Broken
 from content.naming import by_name
 from content.registry import Content
 from engine.kernel.world import World

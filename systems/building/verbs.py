@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from components.intent import WantsToFinishUpgrade, WantsToSetCard, WantsToUnsetCard
+from components.building import WantsToFinishUpgrade, WantsToSetCard, WantsToUnsetCard
 from content.registry import Content
 from content.verb import Offer, Shown, Verb, Where
 from engine.kernel.command import HEADINGS, Address, CarriedAt, Command, HeadingName

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from components.actor import Stamina
+from components.body import Stamina
+from components.combat import Ammunition, Element, Launcher, Thrown, Weapon
 from components.effect import EFFECTS
-from components.fight import Ammunition, Element, Launcher, Thrown, Weapon
-from components.item import Broken
 from components.place import Place, Spot
+from components.things import Broken
 from content.registry import Content
 from engine.kernel.world import World
 

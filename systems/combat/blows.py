@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.events import Missed, Struck
+from components.events.combat import Missed, Struck
 from content.registry import Content
 from engine.kernel.world import World
 from systems.body.wounds import wound

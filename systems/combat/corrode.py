@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.effect import Corrodes, Unleashed
-from components.events import Corroded
+from components.events.combat import Corroded
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.combat.wear import wear

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from components.actor import ActionPoints, Awake, Stamina, Wanders
-from components.intent import WantsToShoot, WantsToStep, WantsToStrike
+from components.body import ActionPoints, Stamina
+from components.combat import WantsToShoot, WantsToStrike
+from components.creatures import Awake, Wanders
 from components.place import Place
 from components.registry import Component
+from components.travel import WantsToStep
 from engine.kernel.supposed import supposed
 from engine.kernel.world import World
 from systems.combat.arms import Arm, melee, shooting

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from components.actor import Creature
-from components.fight import Launcher
-from components.intent import WantsToShoot, WantsToStrike, WantsToThrow
-from components.item import Container
+from components.combat import Launcher, WantsToShoot, WantsToStrike, WantsToThrow
+from components.creatures import Creature
 from components.place import Place
 from components.room import Room
+from components.things import Container
 from content.registry import Content
 from engine.kernel.world import World
 from systems.body.will import brings

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.events import CameDown
-from components.item import Stack
+from components.events.things import CameDown
 from components.place import Spot
+from components.things import Stack
 from engine.kernel.world import World
 from systems.core.sight import in_view
 from systems.things.piling import join_like

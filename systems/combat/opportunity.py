@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from components.intent import Acting, WantsToStep
+from components.acting import Acting
+from components.travel import WantsToStep
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

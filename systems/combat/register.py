@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from components.combat import Ammunition, Armour, Launcher, Resistance, Shield, Thrown, Weapon
 from components.effect import Corrodes
-from components.fight import Ammunition, Armour, Launcher, Resistance, Shield, Thrown, Weapon
 from content.registrar import Registrar
 from systems.combat import tellers, terms
 from systems.combat.corrode import Corrode

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.fight import Ammunition
-from components.intent import Acting, WantsToShoot
+from components.acting import Acting
+from components.combat import Ammunition, WantsToShoot
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.combat.arms import shooting

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from components.events import ContainerStruck
-from components.intent import Acting, WantsToStrike
-from components.item import Container
+from components.acting import Acting
+from components.combat import WantsToStrike
+from components.events.combat import ContainerStruck
+from components.things import Container
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

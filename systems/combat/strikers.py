@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from components.actor import Creature, Seeker, Stamina
+from components.body import Stamina
+from components.creatures import Creature
 from components.place import SIDES, Spot
 from components.registry import Component
+from components.seekers import Seeker
 from content.registry import Content
 from engine.kernel.world import World
 from systems.combat.arms import melee

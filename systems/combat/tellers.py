@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.fight import Launcher, Resistance, Thrown, Weapon
-from components.item import Wearable
+from components.combat import Launcher, Resistance, Thrown, Weapon
+from components.things import Wearable
 from systems.core.telling import Onlooker, Told, signed
 
 

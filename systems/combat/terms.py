@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes, Health
-from components.fight import Skill
+from components.body import Attributes, Health
+from components.combat import Skill
 from content.registry import Content
 from engine.kernel.world import World
 from systems.combat.arms import Blow

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from components.actor import Awake, Health
+from components.body import Health
+from components.creatures import Awake
 from engine.kernel.supposed import supposed
 from engine.kernel.world import World
 from systems.combat.intent_preview import Deed, next_deed

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from components.intent import Acting, WantsToThrow
+from components.acting import Acting
+from components.combat import WantsToThrow
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.combat.arms import has_effects, throwing

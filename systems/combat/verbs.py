@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from components.fight import Launcher, Thrown
-from components.intent import WantsToShoot, WantsToStrike, WantsToThrow
-from components.item import Container
+from components.combat import Launcher, Thrown, WantsToShoot, WantsToStrike, WantsToThrow
+from components.things import Container
 from content.verb import Change, Offer, Seat, Shown, Verb, Where
 from engine.kernel.command import CarriedAt, Command, CreatureAt
 from engine.kernel.world import World

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.fight import Launcher, Shield
-from components.item import Materials
+from components.combat import Launcher, Shield
+from components.things import Materials
 from engine.kernel.world import World
 
 

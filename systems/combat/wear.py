@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.events import ThingBroke
-from components.item import Broken, Durability
+from components.events.combat import ThingBroke
+from components.things import Broken, Durability
 from engine.kernel.world import World
 
 

@@ -5,13 +5,13 @@ Keys stay in reach, and so does whatever holds one; what stands in a room stands
 
 from __future__ import annotations
 
-from components.barrier import Key
-from components.condition import Covers
-from components.events import ThingsDugOut
+from components.conditions import Covers
+from components.events.conditions import ThingsDugOut
 from components.fire import Burning
-from components.item import Weight
 from components.light import Lit
-from components.place import SLOTS, Buried, Place, Spot
+from components.locks import Key
+from components.place import SLOTS, Place, Spot
+from components.things import Buried, Weight
 from engine.kernel.world import World
 from systems.core.knowing import see_gone, see_put
 from systems.core.rooms import seekers_in, things_at

@@ -5,10 +5,10 @@ Who has leapt out leaves under the stones what lay loose there, but for keys (G9
 
 from __future__ import annotations
 
-from components.condition import Collapses, Tremor
+from components.combat import Element
+from components.conditions import Collapses, Tremor
 from components.effect import Unleashed
-from components.events import CeilingHeld, PropBroke
-from components.fight import Element
+from components.events.conditions import CeilingHeld, PropBroke
 from components.registry import Component
 from components.tremor import Clears, Falls, Holds, Leaps
 from engine.kernel.system import System

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.condition import ClearedBy
-from components.events import ConditionWorked
-from components.intent import Acting, WantsToClear
+from components.acting import Acting
+from components.conditions import ClearedBy, WantsToClear
+from components.events.conditions import ConditionWorked
 from components.room import Location
 from content.registry import Content
 from engine.kernel.system import System

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.condition import ClearedBy, Leaves
-from components.events import ConditionCleared
+from components.conditions import ClearedBy, Leaves
+from components.events.conditions import ConditionCleared
 from components.place import Place
 from components.room import Location
 from engine.kernel.world import World

@@ -5,10 +5,10 @@ Whoever was about to leave by a stair or mouth is held back: the question is one
 
 from __future__ import annotations
 
-from components.actor import Acted
-from components.condition import Collapses, Tremor
-from components.events import Trembled
-from components.intent import Departing
+from components.conditions import Collapses, Tremor
+from components.creatures import Acted
+from components.events.conditions import Trembled
+from components.travel import Departing
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.conditions.risks import at_risk, runs

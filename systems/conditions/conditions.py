@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.card import Card
-from components.condition import Condition, Covers
+from components.conditions import Condition, Covers
 from components.place import Spot
 from engine.kernel.world import World
 

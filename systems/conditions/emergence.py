@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Acted
-from components.condition import Emerges
+from components.conditions import Emerges
+from components.creatures import Acted
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.conditions.risks import at_risk, runs

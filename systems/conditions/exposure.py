@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Acted
-from components.condition import Afflicting
+from components.conditions import Afflicting
+from components.creatures import Acted
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.body.afflicting import lay_affliction

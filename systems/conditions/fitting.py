@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.card import Card
-from components.condition import Fits, Rooted
+from components.conditions import Fits, Rooted
 from components.room import Location
 from content.registry import Content
 from engine.kernel.world import World

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Acted, Mana
-from components.condition import Draining
+from components.body import Mana
+from components.conditions import Draining
+from components.creatures import Acted
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.body.pools import drain

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.condition import Outcrop, Vein
-from components.events import ConditionCame
+from components.events.conditions import ConditionCame
+from components.gathering import Outcrop, Vein
 from components.place import Spot
 from components.room import Location
 from content.make import make

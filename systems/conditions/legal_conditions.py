@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from components.actor import Seeker
-from components.condition import ClearedBy, Offers, Outcrop, Vein
-from components.intent import WantsToClear, WantsToGather, WantsToMine
+from components.conditions import ClearedBy, WantsToClear
+from components.gathering import Offers, Outcrop, Vein, WantsToGather, WantsToMine
+from components.seekers import Seeker
 from content.figures import Conditions
 from content.registry import Content
 from engine.kernel.world import World

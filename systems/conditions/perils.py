@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from components.card import Card
-from components.condition import Afflicting, Collapses, Draining, Emerges, Harming
+from components.conditions import Afflicting, Collapses, Draining, Emerges, Harming
 from components.place import Spot
 from content.registry import Content
 from engine.kernel.world import World

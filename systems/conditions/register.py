@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.condition import (
+from components.conditions import (
     Afflicting,
     ClearedBy,
     Collapses,

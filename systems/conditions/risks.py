@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from components.actor import Acted
+from components.creatures import Acted
 from components.registry import Component
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions

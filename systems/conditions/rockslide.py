@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Acted
-from components.condition import Harming
+from components.conditions import Harming
+from components.creatures import Acted
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.body.wounds import hurt

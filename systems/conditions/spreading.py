@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Acted
 from components.card import Card
-from components.condition import Spreads
+from components.conditions import Spreads
+from components.creatures import Acted
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.conditions.fitting import suitable_neighbours

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.condition import Afflicting, ClearedBy, Collapses, Condition, Draining, Harming
+from components.conditions import Afflicting, ClearedBy, Collapses, Condition, Draining, Harming
 from systems.body.will import against_will
 from systems.core.telling import Onlooker
 from systems.gathering.odds_of_rooms import holding

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.condition import Windage
+from components.conditions import Windage
 from content.registry import Content
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions

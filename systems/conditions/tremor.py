@@ -6,11 +6,11 @@ just stepped out when it began only has to stay clear.
 
 from __future__ import annotations
 
-from components.actor import Seeker
 from components.card import Card
-from components.condition import Tremor
+from components.conditions import Tremor
 from components.knowledge import Way
 from components.place import SIDES, Spot, facing
+from components.seekers import Seeker
 from components.tremor import Clears, Falls, Holds, Leaps
 from content.answering import Effect, Spread
 from engine.kernel.world import World

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from components.card import Card
-from components.condition import ClearedBy
-from components.intent import WantsToClear
+from components.conditions import ClearedBy, WantsToClear
 from components.room import Location
 from content.registry import Content
 from content.verb import Offer, Shown, Verb, Where

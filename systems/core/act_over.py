@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Acted
+from components.creatures import Acted
 from engine.kernel.system import System
 from engine.kernel.world import World
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Acted, Acts, Seeker
+from components.creatures import Acted, Acts
+from components.seekers import Seeker
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions
 from systems.core.rooms import room_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from components.actor import Falling
+from components.body import Falling
 from components.effect import Unleashed
 from engine.kernel.system import System
 from engine.kernel.turn import Order, run_pass

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from components.barrier import Wall
 from components.place import Spot
 from components.room import Exits
+from components.walls import Wall
 from engine.kernel.world import World
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Awake, Creature, Dead, Health, InPlay, Seeker
+from components.body import Dead, Health
+from components.creatures import Awake, Creature
+from components.seekers import InPlay, Seeker
 from engine.kernel.world import World
 
 

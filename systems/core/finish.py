@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from components.acting import Acting
 from components.effect import Unleashed, UsedUp
-from components.intent import Acting, Departing
 from components.registry import Component, name_of
+from components.travel import Departing
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.things.putting import empty_out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.item import Container
+from components.things import Container
 from content.registry import Content
 from engine.kernel.world import World
 

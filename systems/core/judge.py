@@ -5,9 +5,11 @@ Of two that claim one slot in the same pass, the lower id has it; the other keep
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Creature, Stamina
-from components.intent import Acting, WantsToStep
+from components.acting import Acting
+from components.body import ActionPoints, Stamina
+from components.creatures import Creature
 from components.registry import Component
+from components.travel import WantsToStep
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.acting import note_act

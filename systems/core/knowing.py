@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from components.actor import InPlay
-from components.barrier import Lock
 from components.card import BareGround, Card
-from components.events import Flipped
+from components.events.things import Flipped
 from components.knowledge import Glimpsed, Seen, Way
+from components.locks import Lock
 from components.place import SIDES, Place, Spot
+from components.seekers import InPlay
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions
 from systems.core.guise import guise

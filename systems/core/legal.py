@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Dead, Stamina, Waited
-from components.intent import WantsToAnswer
+from components.body import ActionPoints, Dead, Stamina
 from components.knowledge import Choice
 from components.registry import Component
+from components.rest import Waited
+from components.seekers import WantsToAnswer
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.verdict import Verdict, refuse

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes, Creature
-from components.condition import Windage
-from components.effect import Trap
-from components.fight import Armour, Element, Resistance, Shield
-from components.item import Broken
+from components.body import Attributes
+from components.combat import Armour, Element, Resistance, Shield
+from components.conditions import Windage
+from components.creatures import Creature
+from components.locks import Trap
 from components.place import WORN, Place, Spot
+from components.things import Broken
 from content.registry import Content
 from engine.kernel.world import World
 from systems.combat.arms import Arm, Blow

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.item import Container
 from components.place import SLOTS, Place, Spot
+from components.things import Container
 from engine.kernel.world import World
 from systems.core.rooms import board_place, room_of
 from systems.core.sight import knows

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from components.actor import Creature, InPlay, Seeker
 from components.card import BareGround
+from components.creatures import Creature
 from components.place import SIDES, Spot, facing
 from components.room import Exits, Passage, Room
+from components.seekers import InPlay, Seeker
 from engine.kernel.world import World
 from systems.core.bodies import is_living
 

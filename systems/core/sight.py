@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from components.actor import Creature, Seeker
-from components.item import Container
+from components.creatures import Creature
 from components.knowledge import Seen
 from components.light import Lit
 from components.place import HANDS, POSITIONS, SIDES, WORN, Place, Spot
 from components.room import Room, SelfLit
+from components.seekers import Seeker
+from components.things import Container
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.distance import OUT_OF_REACH, span

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.effect import Unleashed, UsedUp
-from components.item import Stack
+from components.things import Stack
 from engine.kernel.world import World
 
 

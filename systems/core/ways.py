@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from components.actor import Incorporeal, Seeker, Swimmer
-from components.barrier import DeepWater, HiddenDoor, Lock, Wall
+from components.creatures import Incorporeal, Swimmer
 from components.knowledge import Way
+from components.locks import Lock
 from components.room import Exits
+from components.seekers import Seeker
+from components.walls import DeepWater, HiddenDoor, Wall
 from engine.kernel.world import World
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from components.actor import Beat, InPlay, Wanders
+from components.creatures import Beat, Wanders
 from components.knowledge import Way
 from components.place import SIDES, Place, Spot, facing
 from components.room import Exits, Passage
+from components.seekers import InPlay
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.rooms import room_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.card import Card
-from components.condition import Breeds
+from components.creatures import Breeds
 from components.place import Place
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Wanders
-from components.condition import Breeds
+from components.creatures import Breeds, Wanders
 from engine.kernel.world import World
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Health, Hunting, ShyOfLight
+from components.body import Health
+from components.creatures import Hunting, ShyOfLight
 from components.fire import Burning
 from components.place import Spot
 from components.water import Flood

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Awake, Beat, Wanders
-from components.intent import Acting, WantsToStep
+from components.acting import Acting
+from components.body import ActionPoints
+from components.creatures import Awake, Beat, Wanders
 from components.place import SIDES
+from components.travel import WantsToStep
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.bodies import is_living

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from components.actor import Bounty, Brood, Creature, Health
+from components.body import Health
 from components.card import Card, Loot
-from components.condition import Emerges
-from components.events import Emerged
-from components.fight import Skill, Weapon
+from components.combat import Skill, Weapon
+from components.conditions import Emerges
+from components.creatures import Bounty, Brood, Creature
+from components.events.conditions import Emerged
 from components.place import Place, Spot
 from content.make import make
 from content.registry import Content

@@ -5,10 +5,11 @@ The deed is lost and its price paid. The goods stay real: they are the creature'
 
 from __future__ import annotations
 
+from components.acting import Acting
 from components.card import Card
-from components.events import MimicWoke, Stepped
-from components.intent import Acting
-from components.mimic import Mimic
+from components.creatures import Mimic
+from components.events.creatures import MimicWoke
+from components.events.travel import Stepped
 from components.place import SIDES, Place, Spot
 from content.registry import Content
 from engine.kernel.system import System

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from components.actor import Bounty, Creature, Health
-from components.fight import Skill, Weapon
-from components.mimic import Poses, Scales
+from components.body import Health
+from components.combat import Skill, Weapon
+from components.creatures import Bounty, Creature, Poses, Scales
 from components.registry import Component
 from content.naming import by_name
 from content.registry import Content

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Creature
-from components.events import NoiseMade
+from components.creatures import Creature
+from components.events.creatures import NoiseMade
 from engine.kernel.world import World
 from systems.core.rooms import creatures_in
 from systems.core.spread import TO_SOUND, spread

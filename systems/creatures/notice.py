@@ -6,7 +6,8 @@ It runs once all creatures have acted, so that who wakes is seen to wake a whole
 
 from __future__ import annotations
 
-from components.actor import Awake, Hunting, InPlay, Trail
+from components.creatures import Awake, Hunting, Trail
+from components.seekers import InPlay
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

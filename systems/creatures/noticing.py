@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Creature, Hunting, Temper
+from components.creatures import Creature, Hunting, Temper
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.distance import distance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.mimic import Mimic
+from components.creatures import Mimic
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.legal import intent_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Incorporeal, ShyOfLight, Wanders
-from components.condition import Breeds, Emerges
+from components.conditions import Emerges
+from components.creatures import Breeds, Incorporeal, ShyOfLight, Wanders
 from components.effect import Alarms, Summons
 from content.registrar import Registrar
 from systems.creatures import tellers, terms

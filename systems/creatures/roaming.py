@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from components.actor import Beat, Creature, Wanders
+from components.creatures import Beat, Creature, Wanders
 from components.place import SIDES, Place, Spot
 from content.registry import Content
 from engine.kernel.world import World

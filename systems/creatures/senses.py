@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Creature
+from components.creatures import Creature
 from engine.kernel.world import World
 from systems.core.rooms import room_of
 from systems.core.spread import TO_AIR, TO_SOUND, spread

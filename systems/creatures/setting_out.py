@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from itertools import permutations
 from typing import NamedTuple
 
-from components.actor import Creature, ShyOfLight
 from components.card import Card
+from components.creatures import Creature, ShyOfLight
 from components.fire import Burning, Smoke
-from components.intent import WantsToStep
 from components.knowledge import Way
 from components.place import SIDES, Spot, facing
 from components.room import Exits
+from components.travel import WantsToStep
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.rooms import board_place

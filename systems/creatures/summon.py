@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.effect import Summons, Unleashed
-from components.events import Summoned
+from components.events.creatures import Summoned
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.rooms import board_place, spot_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Creature
-from components.condition import Emerges
+from components.conditions import Emerges
+from components.creatures import Creature
 from systems.core.sites import level_number
 from systems.core.telling import Onlooker
 

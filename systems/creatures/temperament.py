@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from components.actor import Creature, Health, Hunting, InPlay, Temper, Timid
-from components.fight import Launcher
+from components.body import Health
+from components.combat import Launcher, WantsToShoot, WantsToStrike
+from components.creatures import Creature, Hunting, Temper, Timid
 from components.fire import Burning
-from components.intent import WantsToShoot, WantsToStep, WantsToStrike
 from components.place import SIDES, Spot
 from components.registry import Component
+from components.seekers import InPlay
+from components.travel import WantsToStep
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.bodies import is_living

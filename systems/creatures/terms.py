@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes, Creature
+from components.body import Attributes
+from components.creatures import Creature
 from content.registry import Content
 from engine.kernel.world import World
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Awake, Beat, Creature, Hunting, Seeker
-from components.events import Woke
+from components.creatures import Awake, Beat, Creature, Hunting
+from components.events.creatures import Woke
+from components.seekers import Seeker
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.bodies import is_living

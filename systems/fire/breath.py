@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Incorporeal
 from components.card import Card
+from components.creatures import Incorporeal
 from content.registry import Content
 from engine.kernel.world import World
 

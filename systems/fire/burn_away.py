@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from components.barrier import Wall
-from components.condition import Burns
+from components.conditions import Burns
 from components.fire import Burning
 from components.room import Room
+from components.walls import Wall
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.conditions.clearing import work_off

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from components.barrier import Floor, Wall
-from components.events import (
+from components.events.fire import (
     BurntAway,
     CaughtFire,
     FireWentOut,
@@ -16,6 +15,7 @@ from components.events import (
 )
 from components.fire import Burning, Flammable
 from components.room import Passage, Room
+from components.walls import Floor, Wall
 from engine.kernel.world import World
 from systems.core.knowing import see_gone
 from systems.core.rooms import ends, room_of

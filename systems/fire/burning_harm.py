@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.fight import Element
+from components.combat import Element
 from components.fire import Burning
 from components.place import Spot
 from content.registry import Content

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from components.barrier import Floor, Material, Wall
-from components.condition import Burns
+from components.conditions import Burns
 from components.fire import Burning, Flammable, Smoke
 from components.place import SLOTS, Place, Spot
 from components.room import Exits, Passage, Room
+from components.walls import Floor, Material, Wall
 from content.registry import Content
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions

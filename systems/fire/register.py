@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.condition import Burns
+from components.conditions import Burns
 from components.effect import Ignites
 from components.fire import Burning, Flammable
 from content.registrar import Registrar

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.events import Burnt
+from components.events.fire import Burnt
 from components.fire import Burning
 from engine.kernel.system import System
 from engine.kernel.world import World

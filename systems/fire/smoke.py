@@ -5,7 +5,7 @@ All flows of a turn are reckoned from how it hung before them, so that no order 
 
 from __future__ import annotations
 
-from components.events import SmokeCame, SmokeCleared
+from components.events.fire import SmokeCame, SmokeCleared
 from components.fire import Burning, Smoke
 from components.room import Location
 from content.registry import Content

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.condition import Burns
+from components.conditions import Burns
 from components.fire import Burning, Flammable
 from systems.core.telling import Onlooker, Told
 

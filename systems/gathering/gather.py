@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.condition import Offers
-from components.events import GatherFailed
-from components.intent import Acting, WantsToGather
+from components.acting import Acting
+from components.events.gathering import GatherFailed
+from components.gathering import Offers, WantsToGather
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.rooms import room_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.events import Won
+from components.events.gathering import Won
 from components.place import Spot
 from content.make import make
 from engine.kernel.world import World

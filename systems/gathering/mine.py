@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.condition import Outcrop, Vein
-from components.events import MineFailed
-from components.intent import Acting, WantsToMine
+from components.acting import Acting
+from components.events.gathering import MineFailed
+from components.gathering import Outcrop, Vein, WantsToMine
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.condition import Offers
+from components.gathering import Offers
 from components.room import Location
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions, replaced

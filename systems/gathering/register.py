@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.condition import Offers, Outcrop, Vein
-from components.upgrade import Working
+from components.building import Working
+from components.gathering import Offers, Outcrop, Vein
 from content.registrar import Registrar
 from systems.gathering import tellers, terms
 from systems.gathering.gather import Gather

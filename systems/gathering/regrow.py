@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.condition import Offers
+from components.gathering import Offers
 from engine.kernel.system import System
 from engine.kernel.world import World
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.condition import Offers, Outcrop, Vein
+from components.gathering import Offers, Outcrop, Vein
 from systems.core.odds import digging
 from systems.core.telling import Onlooker
 from systems.gathering.odds_of_rooms import gathering

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes
-from components.condition import Offers, Outcrop, Vein
+from components.body import Attributes
+from components.gathering import Offers, Outcrop, Vein
 from components.room import Location
 from content.registry import Content
 from engine.kernel.world import World

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from components.fire import NakedFlame
-from components.item import Broken, Materials
 from components.light import Lit
+from components.things import Broken, Materials
 from engine.kernel.world import World
 from systems.things.carrying import carried, in_hand
 

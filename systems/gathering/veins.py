@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.condition import Outcrop, Vein
+from components.gathering import Outcrop, Vein
 from content.naming import named
 from content.registry import Content
 from engine.kernel.world import World

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from components.condition import Offers, Outcrop, Vein
-from components.intent import WantsToGather, WantsToMine
+from components.gathering import Offers, Outcrop, Vein, WantsToGather, WantsToMine
 from content.verb import Offer, Shown, Verb, Where
 from engine.kernel.command import Address, Command, ConditionAt
 from engine.kernel.world import World

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from components.building import Working
 from components.place import SIDES
-from components.upgrade import Working
 from engine.kernel.world import World
 from systems.core.rooms import things_at
 from systems.core.sight import is_up

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from components.actor import Creature
-from components.barrier import DeepWater, Key, Lock, Wall
 from components.card import Card
-from components.item import Materials
+from components.creatures import Creature
 from components.level import LevelInfo
+from components.locks import Key, Lock
 from components.place import Place, Spot
 from components.room import Exits, Mouth, Passage, Room, Stair
+from components.things import Materials
+from components.walls import DeepWater, Wall
 from components.water import Flood
 from content.registry import Content
 from engine.kernel.world import World

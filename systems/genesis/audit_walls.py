@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from components.barrier import DeepWater, Floor, HiddenDoor, Material, Wall
 from components.room import Location, Passage, Terrain
+from components.walls import DeepWater, Floor, HiddenDoor, Material, Wall
 from engine.kernel.world import World
 from systems.genesis.fault import Fault
 from systems.locks.explorer import Ground

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.barrier import DeepWater, Floor, HiddenDoor, Material, Wall
-from components.condition import Rooted
+from components.conditions import Rooted
 from components.place import Spot
+from components.walls import DeepWater, Floor, HiddenDoor, Material, Wall
 from content.registry import Content
 from engine.kernel.world import World
 from systems.genesis.blueprint import Bar, Blueprint

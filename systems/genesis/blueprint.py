@@ -6,7 +6,7 @@ from enum import IntEnum
 
 import msgspec
 
-from components.barrier import Material
+from components.walls import Material
 from content.figures import Ageing, Genesis
 from content.kinds import Kind, ThemeDefinition
 from content.naming import drawn_at

@@ -8,8 +8,8 @@ from itertools import accumulate
 
 import msgspec
 
-from components.barrier import Lock
-from components.condition import Outcrop, Vein
+from components.gathering import Outcrop, Vein
+from components.locks import Lock
 from components.room import Hoard, Location
 from content.decks import weight
 from content.kinds import Kind, ThemeDefinition

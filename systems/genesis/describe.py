@@ -29,17 +29,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from components.actor import Creature
-from components.barrier import DeepWater, Floor, HiddenDoor, Key, Lock, Wall
 from components.card import Card
-from components.condition import Outcrop, Vein
-from components.food import Perishable
-from components.item import Stack
+from components.creatures import Creature, Mimic
+from components.gathering import Outcrop, Vein
 from components.level import Age, Certificate, Honour, LevelInfo
-from components.mimic import Mimic
+from components.locks import Key, Lock
 from components.place import SIDES, Place, Spot
 from components.room import Entrance, Exits, Hoard, Location, Mouth, Passage, Room, Section, Stair
-from components.secret import Secret
+from components.things import Perishable, Secret, Stack
+from components.walls import DeepWater, Floor, HiddenDoor, Wall
 from components.water import Source
 from content.registry import Content
 from engine.kernel.world import World

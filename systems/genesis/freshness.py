@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.food import Perishable
 from components.place import Place
+from components.things import Perishable
 from engine.kernel.world import World
 from systems.genesis.blueprint import Blueprint
 from systems.genesis.lay import Laid

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from components.barrier import Key, Lock
 from components.card import Card
+from components.locks import Key, Lock
 from components.place import Place, Spot
 from components.room import Entrance, Exits, Location, Passage, Room
 from content.kinds import Kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.mimic import Mimic
+from components.creatures import Mimic
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
 from systems.genesis.blueprint import BARE, ENTRANCE, Blueprint

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from components.barrier import HiddenDoor, Key
-from components.effect import Trap
+from components.locks import Key, Trap
 from components.place import SIDES, Spot
 from components.room import Exits
-from components.secret import Hides, Secret
+from components.things import Hides, Secret
+from components.walls import HiddenDoor
 from content.kinds import Kind
 from content.make import make
 from content.registry import Content

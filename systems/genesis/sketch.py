@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.barrier import Lock
+from components.locks import Lock
 from components.room import Room
 from engine.kernel.world import World
 

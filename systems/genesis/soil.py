@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from components.dirt import Dirt
-from components.item import Stack
 from components.room import Location
+from components.things import Dirt, Stack
 from components.water import Flood
 from content.kinds import Kind
 from content.registry import Content

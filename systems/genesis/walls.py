@@ -5,7 +5,7 @@ A wall stands in a passage that leaves another way as short, or closes one that 
 
 from __future__ import annotations
 
-from components.barrier import Material
+from components.walls import Material
 from systems.genesis.blueprint import Bar, Blueprint
 from systems.genesis.candidates import bar_some, gaps, grounds, passages
 from systems.walls.grounds import BEARING, material_for

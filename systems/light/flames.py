@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.events import FlameDied, FlameLit, FlameRenewed, FlameSnuffed
+from components.events.light import FlameDied, FlameLit, FlameRenewed, FlameSnuffed
 from components.light import Fuel, Lit, Spent
 from engine.kernel.world import World
 

@@ -6,8 +6,8 @@ A plain light that is spent is scrap and stays so; an enchanted one takes fire a
 from __future__ import annotations
 
 from components.effect import Lights, Unleashed
-from components.item import Broken
 from components.light import EnchantedLight, Fuel, Spent
+from components.things import Broken
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.light.flames import rekindle

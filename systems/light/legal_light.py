@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from components.intent import WantsToLight, WantsToRefill, WantsToSnuff
-from components.item import Broken
-from components.light import Fuel, Lit, Refillable, Spent
+from components.light import Fuel, Lit, Refillable, Spent, WantsToLight, WantsToRefill, WantsToSnuff
+from components.things import Broken
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.reach import at_hand, on_own_slot

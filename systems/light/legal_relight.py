@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from components.intent import WantsToRelight
-from components.light import EnchantedLight, RelitBy, Spent
+from components.light import EnchantedLight, RelitBy, Spent, WantsToRelight
 from engine.kernel.world import World
 from systems.core.verdict import Verdict, refuse
 from systems.light.fuel import makings

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.intent import Acting, WantsToLight
-from components.light import Lit
+from components.acting import Acting
+from components.light import Lit, WantsToLight
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.light.flames import set_alight

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.events import LightRefilled
-from components.intent import Acting, WantsToRefill
-from components.light import Fuel, Oil
+from components.acting import Acting
+from components.events.light import LightRefilled
+from components.light import Fuel, Oil, WantsToRefill
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.rooms import room_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.intent import Acting, WantsToRelight
-from components.light import RelitBy
+from components.acting import Acting
+from components.light import RelitBy, WantsToRelight
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.using import use_up

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.intent import Acting, WantsToSnuff
-from components.light import Lit
+from components.acting import Acting
+from components.light import Lit, WantsToSnuff
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.light.flames import put_out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Creature
+from components.creatures import Creature
 from content.registry import Content
 from engine.kernel.world import World
 from systems.combat.arms import Blow

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from components.intent import WantsToLight, WantsToRefill, WantsToRelight, WantsToSnuff
-from components.light import Fuel, Lit, Refillable, RelitBy
+from components.light import Fuel, Lit, Refillable, RelitBy, WantsToLight, WantsToRefill, WantsToRelight, WantsToSnuff
 from content.verb import Offer, Shown, Verb, Where
 from engine.kernel.command import Command, ThingAt
 from systems.light.legal_light import judge_light, judge_refill, judge_snuff

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.effect import Noticed, Trap
-from components.events import DisarmFailed, TrapDisarmed
-from components.intent import Acting, WantsToDisarm
+from components.acting import Acting
+from components.events.locks import DisarmFailed, TrapDisarmed
+from components.locks import Noticed, Trap, WantsToDisarm
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core import odds

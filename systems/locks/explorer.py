@@ -11,11 +11,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from components.actor import Creature, Dead, Health, Seeker
-from components.barrier import DeepWater, HiddenDoor, Key, Lock, Wall
-from components.item import Container
+from components.body import Dead, Health
+from components.creatures import Creature
+from components.locks import Key, Lock
 from components.place import Place, Spot
 from components.room import Entrance, Passage, Room
+from components.seekers import Seeker
+from components.things import Container
+from components.walls import DeepWater, HiddenDoor, Wall
 from engine.kernel.world import World
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.barrier import Lock
-from components.events import ForcedOpen, ForceFailed
-from components.intent import Acting, WantsToForce
+from components.acting import Acting
+from components.events.locks import ForcedOpen, ForceFailed
+from components.locks import Lock, WantsToForce
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from components.actor import Dead, Seeker
-from components.barrier import Key
+from components.body import Dead
+from components.locks import Key
 from components.place import SIDES, Spot
+from components.seekers import Seeker
 from engine.kernel.world import World
 from systems.core.rooms import things_at
 from systems.core.sight import in_view, is_up

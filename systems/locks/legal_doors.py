@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from components.actor import Creature
-from components.barrier import Key, Lock, Wall
-from components.effect import Noticed, Trap
-from components.intent import WantsToDisarm, WantsToForce, WantsToUnlock
+from components.creatures import Creature
+from components.locks import Key, Lock, Noticed, Trap, WantsToDisarm, WantsToForce, WantsToUnlock
 from components.place import SIDES, Spot
 from components.room import Exits, Room
+from components.walls import Wall
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.distance import distance

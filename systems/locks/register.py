@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from components.barrier import Key, Lock
-from components.effect import Trap
+from components.locks import Key, Lock, Trap
 from content.registrar import Registrar
 from systems.locks import tellers, terms
 from systems.locks.disarm import Disarm

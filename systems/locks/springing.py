@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.effect import Noticed, Trap
-from components.events import TrapSprung
-from components.item import Container
+from components.events.locks import TrapSprung
+from components.locks import Noticed, Trap
+from components.things import Container
 from engine.kernel.world import World
 from systems.core.rooms import room_of
 from systems.core.using import unleash, use_up

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.barrier import Key, Lock
+from components.locks import Key, Lock
 from systems.core.telling import Onlooker, Told
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes
-from components.barrier import Lock
-from components.effect import Trap
+from components.body import Attributes
+from components.locks import Lock, Trap
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.odds import NO_ATTRIBUTES

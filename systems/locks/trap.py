@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from components.actor import Seeker
-from components.effect import Noticed, Trap
-from components.events import TrapNoticed
-from components.intent import Acting, Approached, WantsToSearch
-from components.item import Container
+from components.acting import Acting
+from components.events.locks import TrapNoticed
+from components.locks import Noticed, Trap
+from components.seekers import Seeker
+from components.things import Container, WantsToSearch
+from components.travel import Approached
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

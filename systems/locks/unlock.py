@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.barrier import Lock
-from components.events import Unlocked
-from components.intent import Acting, WantsToUnlock
+from components.acting import Acting
+from components.events.locks import Unlocked
+from components.locks import Lock, WantsToUnlock
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.rooms import room_of

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from components.barrier import Lock
-from components.effect import Noticed
-from components.intent import WantsToDisarm, WantsToForce, WantsToUnlock
-from components.item import Container
+from components.locks import Lock, Noticed, WantsToDisarm, WantsToForce, WantsToUnlock
+from components.things import Container
 from content.verb import Offer, Seat, Shown, Verb, Where
 from engine.kernel.command import Command, LockAt, ThingAt
 from engine.kernel.world import World

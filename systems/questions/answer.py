@@ -5,10 +5,11 @@ What the body itself bears of it lies on the body for this pass; all else on a c
 
 from __future__ import annotations
 
+from components.acting import Acting, Answered
 from components.card import Card
-from components.intent import Acting, Answered, WantsToAnswer
 from components.knowledge import Choice
 from components.registry import Component, name_of
+from components.seekers import WantsToAnswer
 from content.answering import Effect, Price
 from content.registry import Content
 from engine.kernel.system import System

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from components.intent import WantsToAnswer
 from components.knowledge import Choice
 from components.registry import Component
+from components.seekers import WantsToAnswer
 from content.answering import Effect, Need, Part, Price
 from content.registry import Content
 from engine.kernel.world import World

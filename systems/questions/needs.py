@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes, Seeker
+from components.body import Attributes
 from components.card import Card
 from components.question import OfAttribute, OfClass, OfComponent, OfItem, OfProficiency
+from components.seekers import Seeker
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.verdict import Refusal

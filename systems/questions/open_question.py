@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Seeker
 from components.effect import Asks, Unleashed
+from components.seekers import Seeker
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.questions.answers import ask

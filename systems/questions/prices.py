@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Health, Mana, Waited
+from components.body import Health, Mana
 from components.card import Card
-from components.item import Gold, Stack
 from components.question import (
     Busy,
     CostsAP,
@@ -15,6 +14,8 @@ from components.question import (
     CostsStamina,
     CostsTurns,
 )
+from components.rest import Waited
+from components.things import Gold, Stack
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.using import use_up

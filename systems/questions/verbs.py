@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from components.intent import WantsToAnswer
+from components.seekers import WantsToAnswer
 from content.verb import Offer, Shown, Verb, Where
 from engine.kernel.command import Command
 from systems.questions.legal_answer import foresee_answer, judge_answer

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Seeker, Waited
-from components.intent import WantsToRest
 from components.place import SIDES
+from components.rest import Waited, WantsToRest
+from components.seekers import Seeker
 from content.registry import Content
 from engine.kernel.world import World
 from systems.conditions.conditions import rest_prevented

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Waited
-from components.intent import WantsToTakeStair, WantsToWait
+from components.rest import Waited, WantsToWait
 from components.room import Mouth, Stair
+from components.travel import WantsToTakeStair
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.reach import on_own_slot

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from components.actor import InPlay, Resting
-from components.events import Mended
-from components.item import Broken, Durability
+from components.events.rest import Mended
+from components.rest import Resting
+from components.seekers import InPlay
+from components.things import Broken, Durability
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

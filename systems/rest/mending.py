@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.item import Broken, Durability
+from components.things import Broken, Durability
 from content.registry import Content
 from engine.kernel.world import World
 from systems.things.carrying import carries

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Hunger, InPlay, Thirst
-from components.effect import Affliction
+from components.body import Affliction, Hunger, Thirst
 from components.place import Spot
+from components.seekers import InPlay
 from engine.kernel.world import World
 
 Timer = Hunger | Thirst | Affliction

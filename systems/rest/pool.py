@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Slowed
+from components.body import ActionPoints, Slowed
 from content.registry import Content
 from engine.kernel.world import World
 from systems.things.carrying import overburdened

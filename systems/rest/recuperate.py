@@ -5,7 +5,9 @@ What a turn of rest gives is told with all the others when the rest is over, not
 
 from __future__ import annotations
 
-from components.actor import Health, InPlay, Mana, Resting, Stamina
+from components.body import Health, Mana, Stamina
+from components.rest import Resting
+from components.seekers import InPlay
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.body.pools import refill

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Awake, Slowed
+from components.body import ActionPoints, Slowed
+from components.creatures import Awake
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.rest.pool import renewed

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, InPlay, Slowed, Waited
+from components.body import ActionPoints, Slowed
 from components.question import Busy
+from components.rest import Waited
+from components.seekers import InPlay
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.rest.pool import renewed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Resting, Waited
-from components.intent import Acting, WantsToRest
+from components.acting import Acting
+from components.rest import Resting, Waited, WantsToRest
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.acting import note_act

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Resting, Waited
+from components.rest import Resting, Waited
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.rooms import room_of

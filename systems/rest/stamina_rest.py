@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Awake, InPlay, Stamina
+from components.body import ActionPoints, Stamina
+from components.creatures import Awake
+from components.seekers import InPlay
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import msgspec
 
-from components.intent import WantsToRest, WantsToWait
-from components.item import Durability
+from components.rest import WantsToRest, WantsToWait
+from components.things import Durability
 from content.registry import Content
 from content.verb import Change, Errand, Offer, Shown, Verb, Where
 from engine.kernel.command import Command

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Waited
-from components.events import Waited as LetPass
-from components.intent import Acting, WantsToWait
+from components.acting import Acting
+from components.events.rest import Waited as LetPass
+from components.rest import Waited, WantsToWait
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.acting import note_act

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Ability
+from components.seekers import Ability
 from engine.kernel.world import World
 
 

@@ -5,26 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from components.actor import (
-    Ability,
-    ActionPoints,
-    Acts,
-    Attributes,
-    Experience,
-    Health,
-    Hunger,
-    Mana,
-    Proficiencies,
-    Seeker,
-    Stamina,
-    Thirst,
-    Warmth,
-)
+from components.body import ActionPoints, Attributes, Health, Hunger, Mana, Stamina, Thirst, Warmth
 from components.card import Card
-from components.fight import Skill
-from components.item import Stack, Wearable, Weight
+from components.combat import Skill
+from components.creatures import Acts
 from components.place import Place, Spot
 from components.registry import Component
+from components.seekers import Ability, Experience, Proficiencies, Seeker
+from components.things import Stack, Wearable, Weight
 from content.kinds import CallingDefinition, Kind
 from content.make import make
 from content.naming import by_name

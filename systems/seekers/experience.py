@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Experience
-from components.events import ExperienceGained
+from components.events.seekers import ExperienceGained
+from components.seekers import Experience
 from engine.kernel.world import World
 
 

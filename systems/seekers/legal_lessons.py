@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Experience, Proficiencies
-from components.intent import WantsToTrain
+from components.seekers import Experience, Proficiencies, WantsToTrain
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.verdict import Verdict, refuse

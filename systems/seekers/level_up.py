@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Experience, Health, InPlay
-from components.events import LevelGained
+from components.body import Health
+from components.events.seekers import LevelGained
+from components.seekers import Experience, InPlay
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

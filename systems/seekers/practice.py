@@ -5,7 +5,7 @@ Until then the odds that were shown are the odds (P7).
 
 from __future__ import annotations
 
-from components.actor import Practised, Proficiencies
+from components.seekers import Practised, Proficiencies
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.seekers.practising import grow

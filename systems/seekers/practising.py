@@ -5,8 +5,8 @@ A use is noted as it happens and counted with the world turn, so that whatever w
 
 from __future__ import annotations
 
-from components.actor import Practised, Proficiencies
 from components.registry import Component
+from components.seekers import Practised, Proficiencies
 from content.registry import Content
 from engine.kernel.world import World
 from systems.seekers.proficiency import most

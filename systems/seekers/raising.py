@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes
+from components.body import Attributes
 from components.effect import Raises, Unleashed
-from components.events import AttributeRaised
+from components.events.seekers import AttributeRaised
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.rooms import room_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Experience
-from components.events import Trained
-from components.intent import Acting, WantsToTrain
+from components.acting import Acting
+from components.events.seekers import Trained
+from components.seekers import Experience, WantsToTrain
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.rooms import room_of

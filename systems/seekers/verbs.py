@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from components.intent import WantsToTrain
+from components.seekers import WantsToTrain
 from content.registry import Content
 from content.verb import Offer, Shown, Verb, Where
 from engine.kernel.command import Address, Command

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from components.card import Card
-from components.item import Stack, Wearable
 from components.place import WORN, Place
+from components.things import Stack, Wearable
 from content.make import components
 from engine.kernel.world import World
 from systems.things.putting import put_in_pack

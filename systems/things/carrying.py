@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from components.actor import Seeker
-from components.barrier import Key
-from components.item import Map, Stack, Wearable, Weight
+from components.locks import Key
 from components.place import HANDS, SIDES, WORN, Place, Spot
+from components.seekers import Seeker
+from components.things import Stack, Wearable, Weight
+from components.travel import Map
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.rooms import things_at

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.events import Cleaned, RoomCleaned
-from components.intent import Acting, WantsToClean
+from components.acting import Acting
+from components.events.things import Cleaned, RoomCleaned
+from components.things import WantsToClean
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

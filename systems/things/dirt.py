@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Creature
-from components.dirt import Dirt
+from components.creatures import Creature
+from components.things import Dirt
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.rooms import room_of

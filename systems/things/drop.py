@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from components.intent import Acting, WantsToDrop
+from components.acting import Acting
+from components.things import WantsToDrop
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.things.putting import drop

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from components.events import Equipped, Unequipped
-from components.intent import Acting, WantsToEquip
+from components.acting import Acting
+from components.events.things import Equipped, Unequipped
 from components.light import Lit
 from components.place import HANDS, Spot
+from components.things import WantsToEquip
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.knowing import see_gone

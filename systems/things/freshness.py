@@ -6,9 +6,9 @@ even the goods of a creature that stands in the ice; and no move from one place 
 
 from __future__ import annotations
 
-from components.food import Perishable
 from components.place import Place, Spot
 from components.room import Location
+from components.things import Perishable
 from engine.kernel.world import World
 
 ICY = "icy"

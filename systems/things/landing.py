@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import InPlay
 from components.place import Spot
+from components.seekers import InPlay
 from content.make import make
 from engine.kernel.world import World
 from systems.core.knowing import see_put

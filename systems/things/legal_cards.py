@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from components.barrier import Lock
 from components.fire import Burning
-from components.intent import WantsToDrop, WantsToEquip, WantsToSearch, WantsToTake, WantsToUnequip
-from components.item import Broken, Container, Wearable
+from components.locks import Lock
 from components.place import WORN, Place
+from components.things import (
+    Broken,
+    Container,
+    WantsToDrop,
+    WantsToEquip,
+    WantsToSearch,
+    WantsToTake,
+    WantsToUnequip,
+    Wearable,
+)
 from content.registry import Content
 from engine.kernel.world import World
 from systems.conditions.conditions import replaced

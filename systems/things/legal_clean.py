@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from components.fire import Burning
-from components.intent import WantsToClean
+from components.things import WantsToClean
 from content.registry import Content
 from engine.kernel.world import World
 from systems.conditions.conditions import replaced

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Mana
-from components.food import Scroll
-from components.intent import WantsToRead
+from components.body import Mana
+from components.things import Scroll, WantsToRead
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.reach import at_hand

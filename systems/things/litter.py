@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import Seeker
-from components.intent import Acting
+from components.acting import Acting
+from components.seekers import Seeker
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

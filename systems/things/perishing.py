@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.food import Perishable
+from components.things import Perishable
 from content.registry import Content
 from engine.kernel.world import World
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from components.food import Perishable
-from components.item import Stack
 from components.place import Place
 from components.registry import Component, copied
+from components.things import Perishable, Stack
 from engine.kernel.world import World
 
 

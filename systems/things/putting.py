@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from components.actor import InPlay, Seeker
-from components.barrier import Key
 from components.card import BareGround
-from components.events import Dropped, DroppedAside, Fell
-from components.item import Stack
+from components.events.things import Dropped, DroppedAside, Fell
 from components.light import Lit
+from components.locks import Key
 from components.place import SIDES, Spot
 from components.registry import copied
+from components.seekers import InPlay, Seeker
+from components.things import Stack
 from engine.kernel.world import World
 from systems.core.knowing import see_gone, see_put
 from systems.core.rooms import board_place, things_at

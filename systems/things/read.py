@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from components.actor import Mana
-from components.events import ScrollRead
-from components.food import Scroll
-from components.intent import Acting, WantsToRead
+from components.acting import Acting
+from components.body import Mana
+from components.events.things import ScrollRead
+from components.things import Scroll, WantsToRead
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.rooms import room_of

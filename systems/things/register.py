@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from components.dirt import Dirt
+from components.body import Drinkable, Edible, Portions
 from components.effect import Reveals
-from components.food import Drinkable, Edible, Perishable, Portions, Scroll
-from components.item import Durability, Enchanted, Map, Stack, Value, Weight, WitchRod
+from components.things import Dirt, Durability, Enchanted, Perishable, Scroll, Stack, Value, Weight
+from components.travel import Map, WitchRod
 from content.registrar import Registrar
 from systems.seekers.proficiency import LORE
 from systems.things import tellers, terms

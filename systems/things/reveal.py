@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Seeker
-from components.events import Blocked
-from components.intent import Approached
+from components.events.travel import Blocked
+from components.seekers import Seeker
+from components.travel import Approached
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.knowing import turn_up

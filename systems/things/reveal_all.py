@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Seeker
 from components.effect import Reveals, Unleashed
 from components.place import SIDES
+from components.seekers import Seeker
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.knowing import turn_up

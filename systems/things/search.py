@@ -5,13 +5,13 @@ A trap that waits inside has sprung by now. A drain that was choked draws from n
 
 from __future__ import annotations
 
-from components.events import DrainOpened, Searched
-from components.intent import Acting, WantsToSearch
-from components.item import Container
+from components.acting import Acting
+from components.events.things import Searched
+from components.events.water import DrainOpened
 from components.knowledge import Seen
 from components.place import Spot
 from components.room import Location
-from components.secret import Secret
+from components.things import Container, Secret, WantsToSearch
 from components.water import Drain
 from content.registry import Content
 from engine.kernel.system import System

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from components.actor import Seeker
-from components.barrier import HiddenDoor, Key
-from components.effect import Noticed, Trap
-from components.events import ClueFound, HiddenDoorFound, KeyNearFound, OldClueFound, TrapNoticed
+from components.events.locks import TrapNoticed
+from components.events.things import ClueFound, KeyNearFound, OldClueFound
+from components.events.walls import HiddenDoorFound
+from components.locks import Key, Noticed, Trap
 from components.place import SIDES, Spot
-from components.secret import Hides, Secret
+from components.seekers import Seeker
+from components.things import Hides, Secret
+from components.walls import HiddenDoor
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.bearings import bearing

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from components.dirt import Dirt
-from components.item import Stack
 from components.room import Exits, Location
+from components.things import Dirt, Stack
 from content.registry import Content
 from engine.kernel.world import World
 from systems.creatures.roaming import disturb_noses

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from components.events import Spoiled
-from components.food import Perishable
+from components.events.things import Spoiled
 from components.place import Place
 from components.room import Room
+from components.things import Perishable
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

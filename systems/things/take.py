@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.events import Taken
-from components.intent import Acting, WantsToTake
+from components.acting import Acting
+from components.events.things import Taken
+from components.things import WantsToTake
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.reach import graspable

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.dirt import Dirt
-from components.food import Perishable, Portions
-from components.item import Durability, Stack, Weight, WitchRod
+from components.body import Portions
+from components.things import Dirt, Durability, Perishable, Stack, Weight
+from components.travel import WitchRod
 from systems.core.telling import Onlooker, Told, tenths
 
 

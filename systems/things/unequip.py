@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.events import Unequipped
-from components.intent import Acting, WantsToUnequip
+from components.acting import Acting
+from components.events.things import Unequipped
+from components.things import WantsToUnequip
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.rooms import room_of

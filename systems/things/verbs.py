@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from components.dirt import Dirt
-from components.food import Scroll
-from components.intent import (
+from components.light import Lit
+from components.place import Spot
+from components.things import (
+    Container,
+    Dirt,
+    Scroll,
     WantsToClean,
     WantsToDrop,
     WantsToEquip,
@@ -14,10 +17,8 @@ from components.intent import (
     WantsToSearch,
     WantsToTake,
     WantsToUnequip,
+    Wearable,
 )
-from components.item import Container, Wearable
-from components.light import Lit
-from components.place import Spot
 from content.verb import Offer, Seat, Shown, Verb, Where
 from engine.kernel.command import BodyAt, CarriedAt, Command, ThingAt
 from engine.kernel.world import World

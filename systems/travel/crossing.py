@@ -5,10 +5,10 @@ A seeker who goes out of a locked room from within opens its lock for good (LOCK
 
 from __future__ import annotations
 
-from components.actor import Seeker
-from components.barrier import Lock
-from components.events import Unlocked
-from components.intent import Approached
+from components.events.locks import Unlocked
+from components.locks import Lock
+from components.seekers import Seeker
+from components.travel import Approached
 from engine.kernel.world import World
 from systems.travel.entering import enter
 from systems.travel.moves import Move, landing

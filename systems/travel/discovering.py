@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.events import DangerTold, LevelEntered, SectionFound
+from components.events.travel import DangerTold, LevelEntered, SectionFound
 from components.knowledge import Seen
 from components.room import Section
 from engine.kernel.world import World

@@ -6,13 +6,13 @@ effect where the thrown ones have come down. Nobody is thrown past a lock.
 
 from __future__ import annotations
 
-from components.actor import Seeker
-from components.barrier import Lock
-from components.effect import Displaces, Trap, Unleashed
-from components.events import Stepped
-from components.item import Container
+from components.effect import Displaces, Unleashed
+from components.events.travel import Stepped
 from components.knowledge import Way
+from components.locks import Lock, Trap
 from components.place import SIDES, Spot, facing
+from components.seekers import Seeker
+from components.things import Container
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.bodies import is_living

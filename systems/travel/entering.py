@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Seeker
-from components.events import Arrived, Left
+from components.events.travel import Arrived, Left
 from components.place import Spot
+from components.seekers import Seeker
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.knowing import come_in, lose_track, remember, spot

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from components.actor import Creature
-from components.barrier import HiddenDoor, Lock, Wall
 from components.card import Card
-from components.intent import WantsToStep
+from components.creatures import Creature
 from components.knowledge import Way
+from components.locks import Lock
 from components.place import SIDES, Spot
 from components.registry import Component
 from components.room import Exits
+from components.travel import WantsToStep
+from components.walls import HiddenDoor, Wall
 from engine.kernel.world import World
 from systems.combat.arms import melee
 from systems.combat.strikers import strikers

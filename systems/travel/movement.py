@@ -5,8 +5,9 @@ A seeker who turns out to step at an unknown enemy stays where it was, with the 
 
 from __future__ import annotations
 
-from components.events import Stepped
-from components.intent import Acting, Approached, WantsToStep
+from components.acting import Acting
+from components.events.travel import Stepped
+from components.travel import Approached, WantsToStep
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.bodies import is_living

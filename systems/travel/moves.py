@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from components.actor import ActionPoints, Creature
+from components.body import ActionPoints
+from components.creatures import Creature
 from components.place import SIDES, Spot, facing
 from content.registry import Content
 from engine.kernel.world import World

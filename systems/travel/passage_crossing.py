@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from components.intent import Acting, Approached, WantsToStep
+from components.acting import Acting
+from components.travel import Approached, WantsToStep
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.bodies import is_living

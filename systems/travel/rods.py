@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from components.actor import Creature, Seeker
-from components.barrier import DeepWater
-from components.item import Sought, WitchRod
+from components.creatures import Creature
 from components.place import HANDS, Place, Spot
 from components.room import Exits, Location
+from components.seekers import Seeker
+from components.things import Sought
 from components.traits import is_enchanted
+from components.travel import WitchRod
+from components.walls import DeepWater
 from components.water import Flood
 from content.registry import Content
 from engine.kernel.world import World

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from components.events import MouthTaken, StairTaken
-from components.intent import Acting, Departing, WantsToTakeStair
+from components.acting import Acting
+from components.events.travel import MouthTaken, StairTaken
 from components.room import Mouth
+from components.travel import Departing, WantsToTakeStair
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.bodies import is_living

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.intent import WantsToStep, WantsToTakeStair
 from components.place import SIDES, Spot, facing
 from components.room import Mouth, Stair
+from components.travel import WantsToStep, WantsToTakeStair
 from content.verb import Change, Offer, Shown, Verb, Where
 from engine.kernel.command import HEADINGS, Command, HeadingName
 from engine.kernel.world import World

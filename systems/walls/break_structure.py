@@ -5,9 +5,9 @@ Half broken, it blocks and warms like new; broken, its insulation has ended at o
 
 from __future__ import annotations
 
-from components.barrier import Floor, Wall
-from components.events import FloorBroken, FloorHit, WallBroken, WallHit
-from components.intent import Acting, WantsToBreak
+from components.acting import Acting
+from components.events.walls import FloorBroken, FloorHit, WallBroken, WallHit
+from components.walls import Floor, Wall, WantsToBreak
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.barrier import Floor, Wall
 from components.fire import Burning
 from components.traits import falls_with_its_wall
+from components.walls import Floor, Wall
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.knowing import see_through

@@ -5,9 +5,9 @@ The find belongs to the wall, on both its sides and for everybody (WALL-14).
 
 from __future__ import annotations
 
-from components.barrier import HiddenDoor
-from components.events import HiddenDoorFound, WallsExamined
-from components.intent import Acting, WantsToExamine
+from components.acting import Acting
+from components.events.walls import HiddenDoorFound, WallsExamined
+from components.walls import HiddenDoor, WantsToExamine
 from content.registry import Content
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from components.barrier import Material
 from components.room import Location, Terrain
+from components.walls import Material
 
 _WATERS = (Terrain.WATER, Terrain.MIRE)
 _POOL = "pool"

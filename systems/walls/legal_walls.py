@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from components.actor import Seeker
-from components.fight import Weapon
-from components.intent import WantsToBreak, WantsToExamine, WantsToPushStone
+from components.combat import Weapon
 from components.knowledge import Way
+from components.seekers import Seeker
+from components.walls import WantsToBreak, WantsToExamine, WantsToPushStone
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.odds import examine

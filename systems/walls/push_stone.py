@@ -5,8 +5,9 @@ What else bars the passage or the room beyond, a lock or deep water, bars it sti
 
 from __future__ import annotations
 
-from components.events import StonePushed
-from components.intent import Acting, WantsToPushStone
+from components.acting import Acting
+from components.events.walls import StonePushed
+from components.walls import WantsToPushStone
 from engine.kernel.system import System
 from engine.kernel.world import World
 from systems.core.rooms import room_of

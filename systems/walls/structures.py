@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.barrier import Floor, Material, Wall
 from components.place import SIDES
 from components.room import Exits, Location
+from components.walls import Floor, Material, Wall
 from content.figures import Walls
 from content.registry import Content
 from engine.kernel.world import World

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes
+from components.body import Attributes
 from content.registry import Content
 from engine.kernel.world import World
 from systems.core.odds import NO_ATTRIBUTES

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from components.barrier import Floor
-from components.intent import WantsToBreak, WantsToExamine, WantsToPushStone
 from components.knowledge import Way
+from components.walls import Floor, WantsToBreak, WantsToExamine, WantsToPushStone
 from content.verb import Offer, Shown, Verb, Where
 from engine.kernel.command import HEADINGS, Command, PassageAt, StructureAt
 from engine.kernel.world import World

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.events import Drowned, GotUpAgain
+from components.events.water import Drowned, GotUpAgain
 from components.water import Submerged
 from engine.kernel.system import System
 from engine.kernel.world import World

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from components.actor import Creature, Incorporeal, Risen, Swimmer
 from components.card import Card
+from components.creatures import Creature, Incorporeal, Risen, Swimmer
 from content.kinds import ThemeDefinition
 from content.naming import by_name
 from content.registry import Content

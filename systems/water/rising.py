@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Creature, Wanders
+from components.body import ActionPoints
 from components.card import Card
+from components.creatures import Creature, Wanders
 from components.place import Spot
 from components.registry import Component
 from components.traits import outlasts_drowning

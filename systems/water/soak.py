@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.actor import InPlay
-from components.events import Buffeted
+from components.events.water import Buffeted
+from components.seekers import InPlay
 from components.water import Wet
 from content.registry import Content
 from engine.kernel.system import System

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from components.barrier import Wall
-from components.item import Container
 from components.room import Entrance, Exits, Passage
+from components.things import Container
+from components.walls import Wall
 from components.water import Drain, Flood, Source
 from content.registry import Content
 from engine.kernel.world import World

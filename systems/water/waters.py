@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.events import WaterFell, WaterGone, WaterRose
+from components.events.water import WaterFell, WaterGone, WaterRose
 from components.light import Lit
 from components.water import Flood, Source, Stirred
 from content.registry import Content

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from components.card import Card
-from components.mimic import Mimic
+from components.creatures import Mimic
 from content.registry import Content
 from engine.kernel.world import World
 from systems.genesis.decks import Deck, deal

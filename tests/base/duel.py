@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from components.actor import ActionPoints, Attributes, Health
-from components.effect import Affliction, Afflicts, Harms
-from components.fight import Armour, Element, Resistance, Shield, Skill, Weapon
-from components.item import Wearable
+from components.body import ActionPoints, Affliction, Attributes, Health
+from components.combat import Armour, Element, Resistance, Shield, Skill, Weapon
+from components.effect import Afflicts, Harms
 from components.place import Spot
+from components.things import Wearable
 from content.kinds import CallingDefinition
 from content.registry import Content
 

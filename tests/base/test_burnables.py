@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from components.condition import Burns
+from components.conditions import Burns
 from components.fire import Flammable
-from components.food import Scroll
-from components.item import Materials
 from components.light import Oil
+from components.things import Materials, Scroll
 from content.kinds import Kind
 from content.loader import load
 from tests.planted_fault import planted

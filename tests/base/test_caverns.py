@@ -7,12 +7,12 @@ from functools import cache
 
 import pytest
 
-from components.barrier import Lock
+from components.body import Drinkable, Edible, Portions
 from components.card import Card
-from components.effect import Heals, Trap
-from components.food import Drinkable, Edible, Portions
-from components.item import Stack
+from components.effect import Heals
 from components.light import Fuel, Oil
+from components.locks import Lock, Trap
+from components.things import Stack
 from content.kinds import Kind
 from content.loader import load
 from engine.kernel.dice import Dice

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 
 import pytest
 
-from components.fight import Armour, Launcher, Thrown, Weapon
-from components.item import Wearable
+from components.combat import Armour, Launcher, Thrown, Weapon
 from components.light import EnchantedLight, Fuel
 from components.place import Spot
 from components.registry import Component
+from components.things import Wearable
 from content.decks import weight
 from content.kinds import CardDefinition, Kind
 from content.loader import load

@@ -10,13 +10,14 @@ import msgspec
 
 import content.figures
 import content.sections
-from components.actor import Creature, Risen, Temper, Timid
-from components.condition import ClearedBy, Fits, Offers
-from components.fight import Ammunition, Launcher
-from components.item import Materials
+from components.building import Recipe
+from components.combat import Ammunition, Launcher
+from components.conditions import ClearedBy, Fits
+from components.creatures import Creature, Risen, Temper, Timid
+from components.gathering import Offers
 from components.registry import GROUND, Component
 from components.room import DRAW_WATER, Location
-from components.upgrade import Recipe
+from components.things import Materials
 from content.figure import Group
 from content.kinds import Definition, Kind, ThemeDefinition
 from content.loader import load
@@ -183,7 +184,7 @@ def members(value: Any) -> Iterator[Enum]:
             yield from members(inner)
 
 
-@planted("components/secret.py", "TRIGGER = \"trigger\"", "TRIGGER = \"trigger\"\n    HOLLOW = \"hollow\"")
+@planted("components/things.py", "TRIGGER = \"trigger\"", "TRIGGER = \"trigger\"\n    HOLLOW = \"hollow\"")
 def test_every_member_of_an_enum_is_given_by_content_or_by_a_rule_and_is_told_or_asked_for() -> None:
     # Given the enums of what content defines, and where their members are given to something,
     enums = [kind for kind in _all(Enum) if own(kind)]

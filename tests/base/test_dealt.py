@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from components.actor import Risen
+from components.creatures import Risen
 from content.kinds import Kind
 from content.reached import main_themes, reached
 from content.registry import Content

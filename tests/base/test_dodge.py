@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes, Creature
-from components.fight import Skill
+from components.body import Attributes
+from components.combat import Skill
+from components.creatures import Creature
 from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Bounty, Creature, Health
-from components.fight import Skill, Weapon
+from components.body import Health
+from components.combat import Skill, Weapon
+from components.creatures import Bounty, Creature
 from content.kinds import Kind
 from content.loader import load
 from tests.base.duel import Fate, fate

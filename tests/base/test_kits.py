@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from components.fight import Ammunition, Launcher, Weapon
-from components.food import Drinkable, Edible, Portions
-from components.item import Map, Stack, Wearable, Weight
+from components.body import Drinkable, Edible, Portions
+from components.combat import Ammunition, Launcher, Weapon
 from components.light import Fuel
 from components.place import Spot
+from components.things import Stack, Wearable, Weight
+from components.travel import Map
 from content.kinds import CallingDefinition
 from content.loader import load
 from systems.combat.hold_fast import HOLD_FAST

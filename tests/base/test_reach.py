@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Bounty, Creature, Risen, Wanders
-from components.actor import Temper as Mood
-from components.condition import Afflicting, Collapses, Emerges, Leaves, Offers, Outcrop, Vein
-from components.effect import Afflicts, Cures, Summons, Trap
-from components.food import Perishable
-from components.item import Materials, Weight
-from components.mimic import Poses
-from components.upgrade import Recipe
+from components.building import Recipe
+from components.conditions import Afflicting, Collapses, Emerges, Leaves
+from components.creatures import Bounty, Creature, Poses, Risen, Wanders
+from components.creatures import Temper as Mood
+from components.effect import Afflicts, Cures, Summons
+from components.gathering import Offers, Outcrop, Vein
+from components.locks import Trap
+from components.things import Materials, Perishable, Weight
 from content.decks import weight
 from content.kinds import Kind
 from content.loader import load

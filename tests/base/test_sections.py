@@ -7,10 +7,11 @@ from collections import Counter
 import msgspec
 import pytest
 
-from components.actor import Bounty, Creature, Health
+from components.body import Health
+from components.combat import Resistance
+from components.creatures import Bounty, Creature
 from components.effect import Afflicts, Alarms, Corrodes, Delays, Displaces, Drains, Snuffs
-from components.fight import Resistance
-from components.item import Container
+from components.things import Container
 from content.kinds import CallingDefinition, Kind
 from content.loader import load
 from content.sections import SectionKind

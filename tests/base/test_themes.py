@@ -8,12 +8,11 @@ from itertools import combinations
 
 import pytest
 
-from components.actor import Creature, Risen
-from components.barrier import Lock
 from components.card import Card
-from components.condition import Condition
-from components.effect import Trap
+from components.conditions import Condition
+from components.creatures import Creature, Risen
 from components.level import LevelInfo
+from components.locks import Lock, Trap
 from components.room import Location
 from content.decks import weight
 from content.kinds import Kind

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from components.effect import EFFECTS, Trap
-from components.item import Container, Materials, Weight
+from components.effect import EFFECTS
+from components.locks import Trap
 from components.registry import Component
+from components.things import Container, Materials, Weight
 from content.kinds import Kind
 from content.loader import load
 from tests.rules import rule

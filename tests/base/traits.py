@@ -8,12 +8,12 @@ from functools import cache
 from math import sqrt
 from statistics import fmean, pvariance
 
-from components.barrier import DeepWater, HiddenDoor, Lock, Wall
 from components.card import Card
-from components.condition import Condition
-from components.effect import Trap
+from components.conditions import Condition
+from components.locks import Lock, Trap
 from components.place import SIDES, Place
 from components.room import Exits, HardGoing, Hoard, Location, Passage, Room, SelfLit
+from components.walls import DeepWater, HiddenDoor, Wall
 from content.kinds import Kind
 from content.loader import load
 from engine.kernel.dice import Dice

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from components.actor import Hunger, Thirst, Wanders
-from components.item import Value
+from components.body import Hunger, Thirst
+from components.creatures import Wanders
 from components.light import Fuel
 from components.place import Spot
 from components.room import SelfLit
+from components.things import Value
 from engine.kernel.world import World
 from tests.build import a_chest, a_lit_torch, a_rat, a_room, a_row, a_seeker, a_thing, a_torch, a_world
 

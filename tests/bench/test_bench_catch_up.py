@@ -6,7 +6,8 @@ from statistics import median
 
 import pytest
 
-from components.actor import InPlay, Wanders
+from components.creatures import Wanders
+from components.seekers import InPlay
 from engine.kernel.turn import run_to, take_turn
 from engine.kernel.world import World
 from tests.bench.idle import an_idle_level

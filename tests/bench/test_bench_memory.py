@@ -11,7 +11,7 @@ PROGRAM = """
 import sys, resource, itertools
 import esper
 from components.card import Card
-from components.item import Value, Weight
+from components.things import Value, Weight
 from components.place import Place, Spot
 from engine.kernel.dice import Dice
 from engine.kernel.world import World

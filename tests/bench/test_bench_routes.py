@@ -6,9 +6,10 @@ from collections import deque
 
 import pytest
 
-from components.barrier import Lock, Material, Wall
+from components.locks import Lock
 from components.place import Spot
 from components.room import Exits
+from components.walls import Material, Wall
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
 from systems.core.routes import route

@@ -14,11 +14,11 @@ import esper
 import msgpack
 import pytest
 
-from components.actor import Health
-from components.item import Weight
+from components.body import Health
 from components.light import Fuel
 from components.registry import Component, name_of
 from components.room import Room
+from components.things import Weight
 from engine.keep.keeping import state_of
 from engine.kernel.world import World
 from engine.play.chronicle import FIRST_SITE

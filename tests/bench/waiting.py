@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from components.actor import Health, Hunger, Thirst
+from components.body import Health, Hunger, Thirst
 from components.place import Spot
 from engine.kernel.turn import take_turn
 from engine.kernel.world import World

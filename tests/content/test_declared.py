@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from components.actor import Health
-from components.item import Container
-from components.mimic import Mimic
+from components.body import Health
+from components.creatures import Mimic
 from components.place import Spot
+from components.things import Container
 from content.loader import load
 from content.make import make
 from engine.play.trial import bare_world, pass_turns
@@ -96,17 +96,18 @@ def test_an_intent_of_a_pack_is_judged_and_lays_a_hand_on_what_it_names(tmp_path
 def test_what_is_declared_twice_or_has_no_clock_is_a_fault_of_the_pack(
     tmp_path: Path, name: str, line: str, got: str
 ) -> None:
-    code = f"from components.actor import Health, Wanders\ndef register(pack):\n    {line}\n"
+    code = "from components.body import Health\nfrom components.creatures import Wanders\n"
+    code += f"def register(pack):\n    {line}\n"
 
     faults = faults_of(coded(tmp_path, name, code))
 
-    assert faults == [f"{name}/{START.format(name, 'rules.py:3')}{got}"]
+    assert faults == [f"{name}/{START.format(name, 'rules.py:4')}{got}"]
 
 
 @planted("content/registrar.py", "for kind in registrar.judges if kind in other.judges", "for kind in ()")
 def test_what_the_game_declares_no_pack_declares_again(tmp_path: Path) -> None:
     code = (
-        "from components.actor import Wanders\nfrom components.intent import WantsToWait\n"
+        "from components.creatures import Wanders\nfrom components.rest import WantsToWait\n"
         "def register(pack):\n    pack.add_judge(WantsToWait, print)\n    pack.add_start(Wanders, print)\n"
         "    pack.add_order((), (), 'Decide', ())\n"
     )

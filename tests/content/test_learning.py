@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from components.actor import Experience, Proficiencies
 from components.place import Spot
+from components.seekers import Experience, Proficiencies
 from content.loader import load
 from engine.cli.checking import checked
 from engine.play.commands import Train, Wait

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Temper
-from components.fight import Element
+from components.combat import Element
+from components.creatures import Temper
 from components.place import Spot
 from components.room import Terrain
 from content.check import check

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from components.actor import Attributes, Health
-from components.item import Stack
+from components.body import Attributes, Health
 from components.place import Spot
+from components.things import Stack
 from content.check import check
 from content.loader import load
 from content.make import make
@@ -47,7 +47,8 @@ refused.restless = "Your hands shake: only the first {most} turns are calm."
 """
 CODE = """\
 from engine.api import Component, Need, Refusal, System, ask, component
-from components.actor import InPlay, Waited
+from components.rest import Waited
+from components.seekers import InPlay
 
 
 @component("ferry:need.calm")

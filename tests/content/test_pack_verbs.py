@@ -14,7 +14,8 @@ from tests.planted_fault import planted
 from tests.rules import rule
 
 HEAD = """\
-from components.intent import WantsToRead, WantsToWait
+from components.rest import WantsToWait
+from components.things import WantsToRead
 from components.registry import Component, component
 from engine.api import Command, Verb
 

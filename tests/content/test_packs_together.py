@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from components.item import Value
 from components.light import EnchantedLight, Fuel
+from components.things import Value
 from content.faults import ContentError
 from content.loader import load
 from tests.content.packs import CARDS, a_base, a_pack, faults_of

@@ -6,7 +6,7 @@ import re
 import runpy
 from pathlib import Path
 
-from components.actor import Attributes
+from components.body import Attributes
 from components.light import EnchantedLight, Fuel
 from components.place import Spot
 from content.check import check

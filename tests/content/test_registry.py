@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from components.card import Card, Loot
-from components.item import Wearable
 from components.light import Fuel, Lit
 from components.place import Place, Spot
+from components.things import Wearable
 from content.digest import fingerprint
 from content.kinds import Kind
 from content.loader import load

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from components.actor import Warmth
+from components.body import Warmth
 from components.card import Card
 from components.place import Spot
 from content.check import check

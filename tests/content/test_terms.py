@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from components.actor import Creature, Temper
+from components.creatures import Creature, Temper
 from components.place import Spot
 from components.room import HardGoing, SelfLit
 from components.water import Wet

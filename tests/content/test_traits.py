@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from components.actor import Risen
-from components.barrier import Material, Wall
+from components.creatures import Risen
 from components.fire import Burning
-from components.item import Sought, WitchRod
 from components.place import Spot
 from components.registry import GROUND, Component
+from components.things import Sought
 from components.traits import outlasts_drowning
+from components.travel import WitchRod
+from components.walls import Material, Wall
 from content.loader import load
 from content.registry import Content
 from engine.kernel.world import World

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Health, Stamina
+from components.body import Health, Stamina
 from components.place import Spot
 from engine.play import commands as ask
 from engine.play.game import Game

@@ -79,7 +79,7 @@ def test_goods_have_a_name_once_the_box_was_opened() -> None:
 
 
 def _open(world, chest) -> None:  # type: ignore[no-untyped-def]
-    from components.item import Container
+    from components.things import Container
 
     world.edit(chest, Container).opened = True
 

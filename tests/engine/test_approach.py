@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints
+from components.body import ActionPoints
 from components.place import Spot
 from components.room import Room
 from engine.play import commands as ask

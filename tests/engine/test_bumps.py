@@ -2,11 +2,12 @@
 
 import pytest
 
-from components.actor import ActionPoints, Attributes
-from components.barrier import HiddenDoor, Material, Wall
-from components.effect import Harms, Trap
+from components.body import ActionPoints, Attributes
+from components.effect import Harms
+from components.locks import Trap
 from components.place import Place, Spot
 from components.room import Exits
+from components.walls import HiddenDoor, Material, Wall
 from engine.play import commands as ask
 from engine.play.chronicle import Chronicle
 from engine.play.game import Game

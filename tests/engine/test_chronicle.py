@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Dead, Health, Seeker
-from components.barrier import Key
+from components.body import ActionPoints, Dead, Health
 from components.card import Card
-from components.condition import Collapses
-from components.intent import Departing
+from components.conditions import Collapses
 from components.level import LevelInfo
+from components.locks import Key
 from components.place import Place, Spot
 from components.room import Entrance, Stair
+from components.seekers import Seeker
+from components.travel import Departing
 from engine.keep import morgue
 from engine.play import commands as ask
 from engine.play.chronicle import REGION

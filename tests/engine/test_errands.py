@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Awake, Creature, Dead, Hunger, InPlay
-from components.barrier import HiddenDoor, Material, Wall
-from components.effect import Harms, Noticed, Trap
+from components.body import ActionPoints, Dead, Hunger
+from components.creatures import Awake, Creature
+from components.effect import Harms
 from components.light import Fuel, Lit
+from components.locks import Noticed, Trap
 from components.place import Place, Spot
 from components.room import Exits, HardGoing, SelfLit
+from components.seekers import InPlay
+from components.walls import HiddenDoor, Material, Wall
 from content.make import make
 from engine.play import commands as ask
 from engine.play.game import Game

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from components.barrier import Material, Wall
-from components.effect import Noticed, Trap
 from components.knowledge import Seen
+from components.locks import Noticed, Trap
 from components.place import Spot
+from components.walls import Material, Wall
 from content.loader import load
 from engine.errands.explore import frontier
 from engine.play import commands as ask

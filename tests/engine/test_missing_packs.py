@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from components.actor import Seeker
 from components.card import Card
 from components.room import Room
+from components.seekers import Seeker
 from engine.play import commands as ask
 from engine.play.game import Game
 from engine.play.outcome import Line

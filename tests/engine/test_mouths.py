@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Dead, Health
-from components.barrier import Key
+from components.body import ActionPoints, Dead, Health
 from components.level import LevelInfo
 from components.light import Fuel, Lit
+from components.locks import Key
 from components.place import Place, Spot
 from components.room import Entrance, Mouth
 from engine.errands.travel import reachable

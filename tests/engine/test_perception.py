@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from components.barrier import Material, Wall
-from components.events import (
-    CameDown,
-    Died,
-    Flipped,
-    ForcedOpen,
-    NoiseMade,
-    Searched,
-    Stepped,
-    Struck,
-    Taken,
-    Waited,
-    Woke,
-)
-from components.item import Weight
+from components.events.body import Died
+from components.events.combat import Struck
+from components.events.creatures import NoiseMade, Woke
+from components.events.locks import ForcedOpen
+from components.events.rest import Waited
+from components.events.things import CameDown, Flipped, Searched, Taken
+from components.events.travel import Stepped
 from components.place import Spot
+from components.things import Weight
+from components.walls import Material, Wall
 from content.make import make
 from engine.kernel.world import World
 from engine.play.outcome import Line
@@ -169,7 +163,7 @@ def test_other_rooms_are_heard_as_far_as_the_sound_carries_and_not_seen() -> Non
     assert "Rat" not in str(ears.of(seeker))
 
 
-@planted("components/barrier.py", "@bars_sound\n", "")
+@planted("components/walls.py", "@bars_sound\n", "")
 @rule("WALL-15", "AGE-4")
 def test_a_wall_stops_a_sound_and_a_way_round_it_lets_it_through() -> None:
     world = a_world()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Acts, Attributes
-from components.condition import Collapses
+from components.body import Attributes
+from components.conditions import Collapses
+from components.creatures import Acts
 from components.knowledge import Choice
 from components.place import Spot
 from content.make import make

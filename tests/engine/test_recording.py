@@ -9,7 +9,7 @@ import msgpack
 import msgspec
 import pytest
 
-from components.actor import Health
+from components.body import Health
 from content.registry import Content, PackInfo
 from engine.kernel.world import World
 from engine.play import commands as ask

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from components.actor import ActionPoints, Health, Stamina
-from components.barrier import Lock
+from components.body import ActionPoints, Health, Stamina
 from components.light import Fuel
+from components.locks import Lock
 from components.place import Spot
 from components.water import Source
 from content.make import make

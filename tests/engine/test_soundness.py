@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from components.actor import Beat, Wanders
-from components.item import Wearable
+from components.creatures import Beat, Wanders
 from components.knowledge import Glimpsed, Seen
 from components.level import LevelInfo
-from components.place import Buried, Place, Spot
+from components.place import Place, Spot
 from components.registry import Component
 from components.room import Exits, Location, Passage
+from components.things import Buried, Wearable
 from engine.keep import soundness
 from engine.keep.keeping import state_of
 from engine.play.game import Game

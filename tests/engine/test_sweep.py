@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints
+from components.body import ActionPoints
 from components.card import BareGround, Card
-from components.effect import Noticed, Trap
-from components.item import Container, Weight
 from components.knowledge import Seen
+from components.locks import Noticed, Trap
 from components.place import SIDES, Place, Spot
 from components.room import SelfLit
+from components.things import Container, Weight
 from engine.play.commands import Sweep
 from engine.play.game import Game
 from engine.scene.view import view

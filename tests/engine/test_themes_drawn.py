@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from components.actor import Dead, Health
+from components.body import Dead, Health
 from components.level import LevelInfo
 from content.loader import load
 from content.registry import Content

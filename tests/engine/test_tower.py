@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Creature, Health
-from components.barrier import Key
+from components.body import Health
 from components.card import Card
+from components.creatures import Creature
+from components.locks import Key
 from components.place import Place, Spot
 from components.room import Entrance, Room, Stair
 from engine.play import commands as ask

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from components.actor import Experience, Practised, Proficiencies
 from components.place import Place, Spot
 from components.room import Room
+from components.seekers import Experience, Practised, Proficiencies
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from engine.play import commands as ask

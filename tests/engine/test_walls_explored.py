@@ -2,7 +2,7 @@
 
 import pytest
 
-from components.barrier import HiddenDoor, Material
+from components.walls import HiddenDoor, Material
 from engine.play import commands as ask
 from tests.engine.test_bumps import a_walled_game
 from tests.rules import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints
+from components.body import ActionPoints
 from components.knowledge import Seen
 from components.place import Place, Spot
 from components.room import HardGoing

@@ -25,7 +25,7 @@ depends = ["base"]
 code = "rules"
 """
 BASE_RULES = '''
-from components.intent import WantsToDisarm
+from components.locks import WantsToDisarm
 from engine.kernel.turn import Passes
 
 

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from components.barrier import Key, Lock
 from components.card import Card
+from components.locks import Key, Lock
 from components.place import Place
 from components.room import Room
 from content.kinds import Kind

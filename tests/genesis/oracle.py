@@ -8,9 +8,10 @@ from random import Random
 
 import networkx as nx
 
-from components.barrier import DeepWater, HiddenDoor, Key, Lock, Wall
+from components.locks import Key, Lock
 from components.place import Place
 from components.room import Entrance, Passage, Room
+from components.walls import DeepWater, HiddenDoor, Wall
 from engine.kernel.world import World
 from tests.genesis.births import room_of
 

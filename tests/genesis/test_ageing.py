@@ -7,17 +7,16 @@ from collections import Counter
 import networkx as nx
 import pytest
 
-from components.actor import Bounty, Creature, Risen
-from components.barrier import Floor, Key, Material, Wall
 from components.card import Card, Loot
-from components.condition import Condition
-from components.dirt import Dirt
-from components.item import Stack
+from components.conditions import Condition
+from components.creatures import Bounty, Creature, Mimic, Risen
 from components.level import Age, LevelInfo
-from components.mimic import Mimic
+from components.locks import Key
 from components.place import Place, Spot
 from components.registry import Component
 from components.room import Entrance, Location, Passage, Room, Terrain
+from components.things import Dirt, Stack
+from components.walls import Floor, Material, Wall
 from components.water import Flood, Source
 from content.kinds import Kind
 from content.loader import load
@@ -152,7 +151,7 @@ def test_nobody_whom_water_does_not_spare_lives_on_in_a_flood_and_nobody_else_ri
 
 
 @planted("systems/water/rising.py", "        part.level = level", "        pass")
-@planted("components/actor.py", '@outlasts_drowning\n@component("actor.bounty")', '@component("actor.bounty")')
+@planted("components/creatures.py", '@outlasts_drowning\n@component("actor.bounty")', '@component("actor.bounty")')
 @rule("AGE-5", "P10")
 def test_who_has_risen_has_the_level_goods_and_experience_of_the_drowned_and_no_more() -> None:
     risen = 0

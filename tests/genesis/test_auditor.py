@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from components.actor import Creature
-from components.barrier import DeepWater, Key, Lock, Material, Wall
 from components.card import Card
-from components.item import Container, Materials
+from components.creatures import Creature
+from components.locks import Key, Lock
 from components.place import Place, Spot
 from components.room import Exits, Passage, Room, Stair
+from components.things import Container, Materials
+from components.walls import DeepWater, Material, Wall
 from content.make import make
 from engine.kernel.world import World
 from systems.genesis.audit import audit

@@ -7,10 +7,12 @@ from collections.abc import Callable
 import networkx as nx
 import pytest
 
-from components.actor import Creature, Health
-from components.barrier import DeepWater, Floor, HiddenDoor, Key, Material, Wall
+from components.body import Health
+from components.creatures import Creature
+from components.locks import Key
 from components.place import Spot
 from components.room import Location, Passage, Room, Stair, Terrain
+from components.walls import DeepWater, Floor, HiddenDoor, Material, Wall
 from content.loader import load
 from engine.kernel.dice import Dice
 from engine.kernel.world import World

@@ -6,12 +6,11 @@ from collections import Counter
 
 import pytest
 
-from components.actor import Creature
-from components.barrier import Key, Lock
-from components.item import Container
-from components.mimic import Mimic
+from components.creatures import Creature, Mimic
+from components.locks import Key, Lock
 from components.place import SIDES, Place, Spot
 from components.room import Entrance, Exits, Room
+from components.things import Container
 from content.loader import load
 from engine.kernel.dice import Dice
 from engine.kernel.world import World

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from components.actor import Creature
-from components.barrier import Key
 from components.card import BareGround, Card
-from components.effect import Trap
+from components.creatures import Creature
+from components.locks import Key, Trap
 from components.place import SIDES, Place, Spot
 from components.room import Location, Room, Terrain
 from content.kinds import Kind

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from components.card import Card
-from components.condition import Condition, Fits, Outcrop, Vein
+from components.conditions import Condition, Fits
+from components.gathering import Outcrop, Vein
 from components.place import Place, Spot
 from components.room import Entrance, Location, Terrain
 from content.kinds import Kind

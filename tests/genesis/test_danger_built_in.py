@@ -7,10 +7,11 @@ from functools import cache
 
 import pytest
 
-from components.actor import Creature
-from components.barrier import Lock
 from components.card import Card
-from components.condition import Condition, Outcrop, Vein
+from components.conditions import Condition
+from components.creatures import Creature
+from components.gathering import Outcrop, Vein
+from components.locks import Lock
 from components.water import Flood
 from content.kinds import Kind
 from content.loader import load

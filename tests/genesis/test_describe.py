@@ -7,11 +7,12 @@ import re
 from collections import Counter
 from typing import Any
 
-from components.barrier import DeepWater, Floor, HiddenDoor, Key, Lock, Wall
 from components.card import Card
-from components.dirt import Dirt
 from components.level import Age
+from components.locks import Key, Lock
 from components.room import Mouth, Passage, Room, Section
+from components.things import Dirt
+from components.walls import DeepWater, Floor, HiddenDoor, Wall
 from components.water import Flood
 from content.loader import load
 from systems.genesis import describe, draw

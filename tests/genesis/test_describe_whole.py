@@ -8,14 +8,14 @@ from typing import Any
 
 import networkx as nx
 
-from components.actor import Creature
-from components.barrier import HiddenDoor, Lock
 from components.card import Card
-from components.condition import Outcrop, Vein
-from components.food import Perishable
+from components.creatures import Creature, Mimic
+from components.gathering import Outcrop, Vein
 from components.level import Certificate, Honour
-from components.mimic import Mimic
+from components.locks import Lock
 from components.room import Passage, Room
+from components.things import Perishable
+from components.walls import HiddenDoor
 from components.water import Source
 from content.loader import load
 from engine.kernel.world import World

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.barrier import Lock
 from components.card import Card
+from components.locks import Lock
 from components.place import SIDES, Place
 from components.room import Room, Stair
 from engine.kernel.world import World

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 import networkx as nx
 import pytest
 
-from components.barrier import HiddenDoor, Key, Lock
+from components.locks import Key, Lock
 from components.place import Place
 from components.room import Passage, Room, Stair
+from components.walls import HiddenDoor
 from content.loader import load
 from engine.kernel.world import World
 from systems.genesis import describe

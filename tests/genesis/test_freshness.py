@@ -1,8 +1,8 @@
 """What perishes has lain in an old dungeon for any part of its turns; what comes later is fresh (ROT-3, AGE-1)."""
 
-from components.food import Perishable
 from components.place import Place, Spot
 from components.room import Location
+from components.things import Perishable
 from content.loader import load
 from content.make import make
 from tests.genesis.births import every_theme, finished, room_of

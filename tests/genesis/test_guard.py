@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from components.barrier import Lock
 from components.level import LevelInfo
+from components.locks import Lock
 from components.room import Entrance, Room
 from content.kinds import Kind
 from content.loader import load

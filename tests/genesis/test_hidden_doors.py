@@ -8,9 +8,10 @@ from random import Random
 import networkx as nx
 import pytest
 
-from components.barrier import HiddenDoor, Key, Lock, Material, Wall
 from components.level import Certificate
+from components.locks import Key, Lock
 from components.room import Exits, Passage, Room, Section, Stair
+from components.walls import HiddenDoor, Material, Wall
 from content.loader import load
 from engine.kernel.world import World
 from systems.genesis.certificate import replay

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from components.actor import Creature
-from components.barrier import Lock
-from components.effect import Trap
+from components.creatures import Creature
 from components.level import Honour
+from components.locks import Lock, Trap
 from components.room import Entrance, Exits, Hoard, Room
 from content.kinds import Kind
 from content.loader import load

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from components.actor import Creature
-from components.barrier import Key, Lock
 from components.card import Card
-from components.item import Container, Materials
+from components.creatures import Creature
+from components.locks import Key, Lock
 from components.place import SIDES, Place, Spot
 from components.room import Room
+from components.things import Container, Materials
 from content.kinds import Kind
 from engine.kernel.world import World
 from systems.genesis.certificate import replay

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from components.barrier import Lock
-from components.item import Container
+from components.locks import Lock
 from components.room import Hoard, Room
+from components.things import Container
 from engine.kernel.world import World
 from tests.genesis.births import born, crowd, first_seed, locked_rooms, locks, sized, soak, themed
 from tests.genesis.oracle import distances, graph, rank_correlation

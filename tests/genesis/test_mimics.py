@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.mimic import Mimic
+from components.creatures import Mimic
 from components.place import Place, Spot
 from components.room import Entrance
 from content.kinds import Kind

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from components.actor import Creature
-from components.barrier import Key
 from components.card import Card
-from components.item import Container
-from components.mimic import Mimic, Poses
+from components.creatures import Creature, Mimic, Poses
+from components.locks import Key
 from components.place import Spot
+from components.things import Container
 from tests.genesis.ages import WET, by_age
 from tests.planted_fault import planted
 from tests.rules import rule

@@ -12,11 +12,12 @@ from statistics import fmean
 import networkx as nx
 import pytest
 
-from components.barrier import DeepWater, HiddenDoor, Lock, Material, Wall
 from components.card import Card
 from components.level import LevelInfo
+from components.locks import Lock
 from components.place import SIDES, Place, Spot
 from components.room import Exits, Mouth, Stair
+from components.walls import DeepWater, HiddenDoor, Material, Wall
 from components.water import Flood
 from content.loader import load
 from content.make import make

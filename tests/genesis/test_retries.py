@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import systems.genesis as genesis
-from components.barrier import HiddenDoor, Material, Wall
+from components.walls import HiddenDoor, Material, Wall
 from content.loader import load
 from engine.kernel.dice import Dice
 from engine.kernel.world import BIRTH_STRIDE, World

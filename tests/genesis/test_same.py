@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from components.actor import Seeker
 from components.card import Card
 from components.place import Place, Spot
 from components.room import Location, Passage, Room
+from components.seekers import Seeker
 from content.loader import load
 from engine.kernel.dice import Dice
 from engine.kernel.world import World

@@ -6,11 +6,11 @@ from collections import Counter
 from types import SimpleNamespace
 from typing import cast
 
-from components.barrier import HiddenDoor, Key, Lock, Material, Wall
-from components.effect import Trap
+from components.locks import Key, Lock, Trap
 from components.place import SIDES, Spot
 from components.room import Entrance, Exits, Room, Section
-from components.secret import Hides, Secret
+from components.things import Hides, Secret
+from components.walls import HiddenDoor, Material, Wall
 from engine.kernel.world import World
 from systems.genesis.blueprint import Blueprint
 from systems.genesis.lay import Laid

@@ -8,12 +8,13 @@ from functools import cache
 import networkx as nx
 import pytest
 
-from components.barrier import DeepWater, HiddenDoor, Key, Lock, Wall
 from components.card import Card
-from components.condition import Condition
+from components.conditions import Condition
 from components.level import LevelInfo
+from components.locks import Key, Lock
 from components.place import SIDES, Place
 from components.room import Entrance, Exits, Passage, Room, Section, Stair
+from components.walls import DeepWater, HiddenDoor, Wall
 from content.loader import load
 from engine.kernel.dice import Dice
 from engine.kernel.world import World

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from components.barrier import HiddenDoor, Key, Material, Wall
+from components.locks import Key
 from components.place import Place, Spot
 from components.room import Exits, Passage, Section, Stair
+from components.walls import HiddenDoor, Material, Wall
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from systems.genesis import bear

@@ -8,13 +8,13 @@ from functools import cache
 import msgspec
 import pytest
 
-from components.barrier import Floor, Key, Lock, Material
 from components.card import Card
-from components.condition import Condition
-from components.effect import Trap
-from components.mimic import Mimic
+from components.conditions import Condition
+from components.creatures import Mimic
+from components.locks import Key, Lock, Trap
 from components.place import SIDES, Place, Spot
 from components.room import Mouth, Section, Stair
+from components.walls import Floor, Material
 from components.water import Flood, Source
 from content.kinds import Kind
 from content.loader import load

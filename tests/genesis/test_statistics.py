@@ -8,10 +8,11 @@ from random import Random
 import networkx as nx
 import pytest
 
-from components.barrier import DeepWater, Lock
 from components.card import Card
+from components.locks import Lock
 from components.place import Place, Spot
 from components.room import Exits, Room
+from components.walls import DeepWater
 from content.loader import load
 from engine.kernel.world import World
 from tests.genesis.births import LEVELS, finished, first_seed, keys, locks, room_of, soak

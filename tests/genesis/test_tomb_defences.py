@@ -7,10 +7,10 @@ from statistics import mean
 
 import pytest
 
-from components.actor import Creature
-from components.barrier import Lock
 from components.card import Card
+from components.creatures import Creature
 from components.level import Honour
+from components.locks import Lock
 from content.kinds import Kind
 from content.loader import load
 from engine.kernel.world import World

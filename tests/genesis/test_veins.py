@@ -8,7 +8,8 @@ from math import comb
 import pytest
 
 from components.card import Card
-from components.condition import Condition, Fits, Vein
+from components.conditions import Condition, Fits
+from components.gathering import Vein
 from components.place import Place
 from components.room import Entrance, Location, Room, Terrain
 from content.loader import load

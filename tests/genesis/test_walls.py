@@ -7,10 +7,10 @@ from collections import Counter
 import networkx as nx
 import pytest
 
-from components.barrier import DeepWater, Floor, HiddenDoor, Material, Wall
-from components.condition import Rooted
+from components.conditions import Rooted
 from components.place import Place
 from components.room import Entrance, Exits, Location, Passage, Room, Section, Terrain
+from components.walls import DeepWater, Floor, HiddenDoor, Material, Wall
 from content.loader import load
 from engine.kernel.world import World
 from tests.genesis.births import born, every_theme, everywhere, finished, first_seed, soak, themed

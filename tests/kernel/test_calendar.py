@@ -1,6 +1,6 @@
 """The calendar: due turns follow the components, and a turn costs what is due."""
 
-from components.actor import Hunger
+from components.body import Hunger
 from components.light import Fuel
 from components.place import Place, Spot
 from components.room import Room

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Creature, Health
-from components.item import Weight
+from components.body import ActionPoints, Health
+from components.creatures import Creature
 from components.place import Place
+from components.things import Weight
 from engine.kernel.turn import take_turn
 from engine.kernel.world import World
 from tests.bench.idle import an_idle_level

@@ -2,10 +2,10 @@
 
 import pytest
 
-from components.item import Durability, Stack, Weight
 from components.light import Lit
 from components.place import Place, Spot
 from components.room import Room
+from components.things import Durability, Stack, Weight
 from engine.kernel.dice import Dice
 from engine.kernel.heavy import HeavyMode, UnmarkedWriteError
 from engine.kernel.system import System

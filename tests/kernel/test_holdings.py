@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from components.actor import Seeker
 from components.place import Place, Spot
 from components.room import Room
+from components.seekers import Seeker
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from tests.rules import rule

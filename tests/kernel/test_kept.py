@@ -7,11 +7,11 @@ import inspect
 
 import pytest
 
-from components.actor import Seeker
-from components.item import Stack, Weight
 from components.light import Fuel, Lit
 from components.place import Place, Spot
 from components.room import Room
+from components.seekers import Seeker
+from components.things import Stack, Weight
 from engine.kernel.dice import Dice
 from engine.kernel.entities import Entities
 from engine.kernel.kept import Kept

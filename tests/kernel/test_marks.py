@@ -2,11 +2,11 @@
 
 import pytest
 
-from components.actor import Seeker
-from components.item import Weight
 from components.light import Fuel, Lit
 from components.place import Place, Spot
 from components.room import Room
+from components.seekers import Seeker
+from components.things import Weight
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import esper
 import pytest
 
-from components.item import Weight
 from components.light import Lit
 from components.place import Place, Spot
 from components.room import Room
+from components.things import Weight
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 

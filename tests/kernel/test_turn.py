@@ -2,12 +2,12 @@
 
 import pytest
 
-from components.actor import Acts
-from components.intent import Acting
-from components.item import Weight
+from components.acting import Acting
+from components.creatures import Acts
 from components.light import Fuel
 from components.place import Place, Spot
 from components.room import Room
+from components.things import Weight
 from engine.kernel.dice import Dice
 from engine.kernel.system import System
 from engine.kernel.turn import Order, OrderError, act, run_pass, take_turn

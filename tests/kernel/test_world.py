@@ -7,12 +7,12 @@ import random
 import esper
 import pytest
 
-from components.actor import Health
-from components.events import NoiseMade
-from components.item import Durability, Weight
+from components.body import Health
+from components.events.creatures import NoiseMade
 from components.light import Fuel, Lit
 from components.place import Place, Spot
 from components.room import Room
+from components.things import Durability, Weight
 from engine.kernel.dice import Dice
 from engine.kernel.world import BIRTH_STRIDE, World
 from tests.rules import rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from components.actor import Health, Hunger, Mana, Stamina, Thirst
-from components.barrier import Key
-from components.item import Map
+from components.body import Health, Hunger, Mana, Stamina, Thirst
+from components.locks import Key
 from components.place import SIDES, Spot
+from components.travel import Map
 from engine.play import commands as ask
 from engine.play.game import Game
 from engine.play.options import candidates

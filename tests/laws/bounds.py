@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from components.actor import (
-    ActionPoints,
-    Attributes,
-    Creature,
-    Dead,
-    Experience,
-    Health,
-    Hunger,
-    Hunting,
-    InPlay,
-    Mana,
-    Proficiencies,
-    Seeker,
-    Stamina,
-    Thirst,
-)
-from components.barrier import Wall
-from components.effect import Noticed
-from components.food import Portions
-from components.item import Broken, Durability, Stack
+from components.body import ActionPoints, Attributes, Dead, Health, Hunger, Mana, Portions, Stamina, Thirst
+from components.creatures import Creature, Hunting
 from components.knowledge import Choice, Glimpsed, Seen
 from components.light import Fuel, Lit, Spent
+from components.locks import Noticed
 from components.place import Place, Spot
 from components.room import Room
+from components.seekers import Experience, InPlay, Proficiencies, Seeker
+from components.things import Broken, Durability, Stack
+from components.walls import Wall
 from tests.laws.table import Table
 
 # What no entity may bear once a command is over.

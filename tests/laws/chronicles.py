@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from components.actor import ActionPoints
+from components.body import ActionPoints
 from components.knowledge import Choice
 from components.place import Place, Spot
 from components.room import Mouth, Stair

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from components.barrier import Wall
-from components.item import Container
 from components.room import Entrance, Exits, Room
+from components.things import Container
+from components.walls import Wall
 from components.water import Drain, Flood, Source, Stirred
 from engine.kernel.world import World
 from tests.laws.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from components.actor import InPlay, Seeker
+from components.seekers import InPlay, Seeker
 from engine.kernel.world import World
 from engine.play.game import Game
 from tests.laws import bounds, floods, keys, places

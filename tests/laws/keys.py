@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from components.actor import Creature, Dead, Seeker
-from components.barrier import DeepWater, HiddenDoor, Key, Lock, Wall
-from components.food import Drinkable, Edible, Scroll
-from components.item import Materials
+from components.body import Dead, Drinkable, Edible
+from components.creatures import Creature
 from components.level import Certificate
+from components.locks import Key, Lock
 from components.place import Place
 from components.room import Entrance, Exits, Mouth, Room, Stair
+from components.seekers import Seeker
+from components.things import Materials, Scroll
+from components.walls import DeepWater, HiddenDoor, Wall
 from tests.laws.table import Table
 
 

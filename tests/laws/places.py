@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from components.actor import Creature, Seeker
 from components.card import BareGround, Card
-from components.item import Container, Wearable
+from components.creatures import Creature
 from components.level import LevelInfo
 from components.place import POSITIONS, SIDES, WORN, Place, Spot
 from components.room import Exits, Passage, Room
+from components.seekers import Seeker
+from components.things import Container, Wearable
 from tests.laws.table import Table
 
 STRIDE = 1 << 32

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections import deque
 
-from components.actor import Awake, Beat, Health, InPlay, Wanders
-from components.barrier import DeepWater, Lock, Wall
+from components.body import Health
+from components.creatures import Awake, Beat, Wanders
+from components.locks import Lock
 from components.place import Place
 from components.room import Exits, Room
+from components.seekers import InPlay
+from components.walls import DeepWater, Wall
 from engine.kernel.world import World
 
 NEAR = 4

@@ -8,7 +8,8 @@ from random import Random
 import msgspec
 import pytest
 
-from components.actor import Beat, Health, Incorporeal, Swimmer
+from components.body import Health
+from components.creatures import Beat, Incorporeal, Swimmer
 from components.room import Exits, Room
 from content.registry import Content
 from engine.play import commands as ask

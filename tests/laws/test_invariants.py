@@ -6,16 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
-from components.actor import ActionPoints, Creature, Dead, Health, Hunger, Hunting
-from components.barrier import Key, Lock, Material, Wall
+from components.acting import Acting
+from components.body import ActionPoints, Dead, Health, Hunger
 from components.card import BareGround, Card
-from components.intent import Acting, WantsToWait
-from components.item import Durability, Stack
+from components.creatures import Creature, Hunting
 from components.knowledge import Seen
 from components.level import Certificate
 from components.light import Fuel, Lit
+from components.locks import Key, Lock
 from components.place import Place, Spot
+from components.rest import WantsToWait
 from components.room import Entrance, Exits, Room
+from components.things import Durability, Stack
+from components.walls import Material, Wall
 from engine.kernel.world import World
 from engine.play.game import Game
 from tests.laws import invariants

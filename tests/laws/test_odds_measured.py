@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 import pytest
 
-from components import condition as on
-from components.actor import Acts
-from components.intent import WantsToExamine, WantsToGather, WantsToMine
+from components.conditions import Afflicting, Collapses, Draining, Emerges, Harming, Spreads
+from components.creatures import Acts
+from components.gathering import WantsToGather, WantsToMine
 from components.registry import Component
+from components.walls import WantsToExamine
 from engine.kernel.world import World
 from systems.conditions.laying import lay_condition
 from systems.conditions.risks import runs
@@ -32,14 +33,14 @@ class Chance(NamedTuple):
 
 
 RISKS = (
-    Chance("unstable", on.Collapses, "fact.condition.collapses"),
-    Chance("infested", on.Emerges, "fact.condition.emerges"),
-    Chance("fungal", on.Afflicting, "fact.condition.afflicts"),
-    Chance("fungal", on.Spreads, "tells.base:condition.spreads"),
-    Chance("scree", on.Harming, "fact.condition.harms"),
-    Chance("webbed", on.Emerges, "fact.condition.emerges"),
-    Chance("haunted", on.Draining, "fact.condition.drains"),
-    Chance("haunted", on.Emerges, "fact.condition.emerges"),
+    Chance("unstable", Collapses, "fact.condition.collapses"),
+    Chance("infested", Emerges, "fact.condition.emerges"),
+    Chance("fungal", Afflicting, "fact.condition.afflicts"),
+    Chance("fungal", Spreads, "tells.base:condition.spreads"),
+    Chance("scree", Harming, "fact.condition.harms"),
+    Chance("webbed", Emerges, "fact.condition.emerges"),
+    Chance("haunted", Draining, "fact.condition.drains"),
+    Chance("haunted", Emerges, "fact.condition.emerges"),
 )
 
 

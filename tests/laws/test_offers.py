@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from components.condition import Offers
-from components.intent import WantsToRest
+from components.building import Recipe
+from components.gathering import Offers
+from components.rest import WantsToRest
 from components.room import Location
-from components.upgrade import Recipe
 from engine.play import commands as ask
 from engine.play.game import Game
 from engine.play.intents import intend

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from components.item import WitchRod
-from components.mimic import Mimic
+from components.creatures import Mimic
 from components.place import Place, Spot
 from components.registry import Component
+from components.travel import WitchRod
 from content.make import make
 from engine.play.game import Game
 from engine.scene.view import view

@@ -12,15 +12,14 @@ from random import Random
 import msgspec
 import pytest
 
-from components.actor import Awake, Creature
-from components.barrier import HiddenDoor, Key, Lock, Material, Wall
 from components.card import Card
-from components.dirt import Dirt
-from components.effect import Harms, Noticed, Trap
-from components.item import Container
-from components.mimic import Mimic
+from components.creatures import Awake, Creature, Mimic
+from components.effect import Harms
+from components.locks import Key, Lock, Noticed, Trap
 from components.place import SIDES, Place, Spot
 from components.room import Exits, Passage, Room, Stair
+from components.things import Container, Dirt
+from components.walls import HiddenDoor, Material, Wall
 from components.water import Flood
 from content.make import make
 from engine.play import commands as ask

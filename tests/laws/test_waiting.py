@@ -6,12 +6,14 @@ from collections import Counter
 
 import pytest
 
-from components.actor import Awake, Beat, Health, InPlay, Wanders
+from components.body import Health
+from components.creatures import Awake, Beat, Wanders
 from components.effect import Unleashed
 from components.fire import Burning, Smoke
 from components.light import Lit
 from components.registry import Component
 from components.room import Stair
+from components.seekers import InPlay
 from components.water import Stirred, Submerged
 from engine.kernel.turn import run_to, take_turn
 from engine.kernel.world import World

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from components.barrier import HiddenDoor, Material, Wall
 from components.place import Spot
 from components.room import Exits
+from components.walls import HiddenDoor, Material, Wall
 from content.make import make
 from engine.play import commands as ask
 from engine.play.game import Game

@@ -8,15 +8,17 @@ from random import Random
 
 from msgspec.structs import replace
 
-from components.actor import Hunger, Seeker, Thirst
-from components.barrier import Floor, Key, Lock, Material, Wall
+from components.body import Hunger, Thirst
 from components.card import BareGround, Card
+from components.creatures import Mimic
 from components.fire import Smoke
-from components.item import Container, Durability, Materials
 from components.light import Fuel
-from components.mimic import Mimic
+from components.locks import Key, Lock
 from components.place import SIDES, Place, Spot
 from components.room import Entrance, Exits, Mouth, Room, Stair
+from components.seekers import Seeker
+from components.things import Container, Durability, Materials
+from components.walls import Floor, Material, Wall
 from components.water import Source
 from content.kinds import Kind
 from content.make import make

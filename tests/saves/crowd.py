@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from components.actor import Health, Seeker
+from components.body import Health
 from components.card import Card
-from components.item import Durability, Value, Weight
 from components.light import Fuel
 from components.place import Place, Spot
 from components.room import Exits, Room
+from components.seekers import Seeker
+from components.things import Durability, Value, Weight
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import msgpack
 import pytest
 
-from components.item import Materials
 from components.light import Lit
 from components.registry import GROUND, name_of
+from components.things import Materials
 from saves import DamagedSaveError, PackStamp, SaveError, bounds, container
 from saves.chronicle import dump, load
 from saves.codec import codec_named, codec_of, mark_of

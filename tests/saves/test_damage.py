@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from components.actor import Seeker
 from components.light import Fuel
 from components.place import Place, Spot
 from components.room import Room
+from components.seekers import Seeker
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from saves import DamagedSaveError, ForeignFileError, NewerSaveError, SaveError, container

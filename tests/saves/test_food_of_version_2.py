@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from components.food import Perishable
-from components.item import Materials
 from components.place import Spot
+from components.things import Materials, Perishable
 from saves.container import Part
 from saves.food_of_version_2 import let_food_rot
 from tests.build import base_content

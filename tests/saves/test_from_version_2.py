@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from components.actor import Attributes, Creature, Proficiencies
+from components.body import Attributes
 from components.card import Card
-from components.fight import Skill
+from components.combat import Skill
+from components.creatures import Creature
+from components.seekers import Proficiencies
 from engine.kernel.world import World
 from saves.chronicle import load
 from saves.container import Part

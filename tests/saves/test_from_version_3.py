@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from components.actor import Attributes, Health
+from components.body import Attributes, Health
 from components.card import Card
-from components.condition import Tremor
-from components.events import AttributeRaised, CeilingHeld, PropBroke
+from components.conditions import Tremor
+from components.events.conditions import CeilingHeld, PropBroke
+from components.events.seekers import AttributeRaised
 from components.knowledge import Choice
 from components.place import Spot
 from engine.play.commands import Answer, Wait

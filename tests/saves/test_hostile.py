@@ -7,11 +7,11 @@ from typing import Any
 import msgpack
 import pytest
 
-from components.actor import Seeker
-from components.item import Wearable
 from components.light import Fuel
 from components.place import Place, Spot
 from components.room import Room
+from components.seekers import Seeker
+from components.things import Wearable
 from engine.kernel.dice import Dice
 from engine.kernel.world import BIRTH_STRIDE, World
 from saves import SaveError

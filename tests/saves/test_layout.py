@@ -7,11 +7,11 @@ from itertools import accumulate, islice
 import msgpack
 import pytest
 
-from components.actor import Seeker
-from components.item import Weight
 from components.light import Fuel
 from components.place import Place, Spot
 from components.room import Room
+from components.seekers import Seeker
+from components.things import Weight
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from saves import container

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from components.card import Card
-from components.item import Weight
 from components.light import Fuel, Lit
 from components.place import Place, Spot
 from components.room import Room
+from components.things import Weight
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from saves import DamagedSaveError, NewerSaveError, PackStamp, SaveFile, container, files, migrations, read_header

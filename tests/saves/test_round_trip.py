@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from components.actor import Seeker
-from components.intent import Acting, WantsToWait
-from components.item import Weight
+from components.acting import Acting
 from components.light import Fuel
 from components.place import Place, Spot
 from components.registry import GROUND, is_timed
+from components.rest import WantsToWait
 from components.room import Room
+from components.seekers import Seeker
+from components.things import Weight
 from engine.kernel.dice import Dice
 from engine.kernel.heavy import HeavyMode
 from engine.kernel.world import World

@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from components.actor import Seeker
 from components.card import Card
-from components.item import Container, Weight
 from components.light import Fuel, Lit
 from components.place import Place, Spot
 from components.registry import GROUND, Component, component
 from components.room import Room
 from components.sealed import Sealed
+from components.seekers import Seeker
+from components.things import Container, Weight
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from saves import PackStamp

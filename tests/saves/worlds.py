@@ -11,12 +11,12 @@ from enum import Enum
 from typing import Any
 
 import components
-from components.actor import Seeker
 from components.card import Card
 from components.place import Place, Spot
 from components.registry import GROUND, Component, name_of
 from components.room import Room
 from components.sealed import Sealed
+from components.seekers import Seeker
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from saves import ChronicleState, PackStamp, Title

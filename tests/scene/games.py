@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from components.actor import ActionPoints
+from components.body import ActionPoints
 from components.place import Spot, facing
 from components.room import HardGoing, SelfLit
 from content.registry import Content

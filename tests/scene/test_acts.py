@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from components.actor import ActionPoints, Awake, Creature, Health, Mana
-from components.barrier import Lock, Wall
+from components.body import ActionPoints, Health, Mana
+from components.creatures import Awake, Creature
 from components.light import Fuel, Lit
+from components.locks import Lock
 from components.place import SIDES, Spot
 from components.room import SelfLit
+from components.walls import Wall
 from content.make import make
 from engine.play import commands as ask
 from engine.play.game import Game

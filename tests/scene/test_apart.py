@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from components.item import Stack
 from components.light import Fuel, Lit
 from components.place import Spot
+from components.things import Stack
 from content.make import make
 from engine.play.game import Game
 from engine.scene.node import Role

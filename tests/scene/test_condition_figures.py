@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from components import condition as on
-from components.actor import Attributes
+from components.body import Attributes
+from components.conditions import Fits, Leaves, Tremor
+from components.gathering import Offers, Outcrop, Vein
 from components.place import Spot
-from components.registry import Component
+from components.registry import Component, name_of
 from content.kinds import Kind
 from content.make import make
 from engine.play.game import Game
@@ -23,8 +24,10 @@ from tests.build import base_content
 from tests.planted_fault import planted
 from tests.rules import rule
 
+CONDITION = "base:condition."
+
 CONDITIONS = sorted(name for name, card in base_content().cards.items() if card.kind is Kind.CONDITION)
-AT_BIRTH = on.Fits  # where it is laid at birth: of no use to who stands in it
+AT_BIRTH = Fits  # where it is laid at birth: of no use to who stands in it
 STATE = {"done", "left", "taken", "due", "brought"}  # what has become of it, told elsewhere
 
 
@@ -43,7 +46,7 @@ def told(game: Game, address: str) -> str:
 
 def parts_of(game: Game, condition: int) -> list[Component]:
     """What makes it a condition of its kind, to be changed."""
-    parts = [part for part in game.world.components(condition) if type(part).__module__ == on.__name__]
+    parts = [part for part in game.world.components(condition) if name_of(type(part)).startswith(CONDITION)]
     return [game.world.edit(condition, type(part)) for part in parts if not isinstance(part, AT_BIRTH)]
 
 
@@ -78,10 +81,10 @@ def test_every_card_that_a_condition_brings_is_named_on_its_own(name: str) -> No
     words = game.content.words
 
     cards = [value for part in parts_of(game, condition) for field, value in values(part)
-             if field in ("card", "cards", "encounter", "ore", "ores") and not isinstance(part, on.Offers)]
+             if field in ("card", "cards", "encounter", "ore", "ores") and not isinstance(part, Offers)]
 
     assert [card for card, times in Counter(cards).items() if text.count(words.card_name(card)) < times] == []
-    assert not any(isinstance(part, on.Leaves | on.Vein | on.Outcrop) for part in parts_of(game, condition)) or cards
+    assert not any(isinstance(part, Leaves | Vein | Outcrop) for part in parts_of(game, condition)) or cards
 
 
 @planted("systems/gathering/tellers.py", "zip(part.ores, part.from_level, strict=True)",
@@ -101,11 +104,11 @@ def test_every_figure_of_a_condition_stands_on_its_card_as_the_card_has_it(name:
 
 @rule("COND-1", "P7")
 def test_every_kind_of_figure_is_borne_by_some_condition() -> None:
-    kinds = {kind for kind in vars(on).values() if isinstance(kind, type) and kind.__module__ == on.__name__}
+    kinds = {kind for kind in Component.__subclasses__() if name_of(kind).startswith(CONDITION)}
 
     borne = {type(part) for name in CONDITIONS for part in base_content().components(name)}
 
-    assert kinds - borne == {on.Tremor}
+    assert kinds - borne == {Tremor}
 
 
 @planted("systems/gathering/tellers.py", " if part.regrows else told", " if not part.regrows else told")
@@ -114,7 +117,7 @@ def test_a_place_tells_what_can_be_found_there_how_likely_and_when_it_comes_back
     game = Game.new(80, base_content())
     before = told(game, "centre")
 
-    game.world.add(room_of(game.world, game.seeker), on.Offers(["forage"], ["base:sweet_root"], 55, 40))
+    game.world.add(room_of(game.world, game.seeker), Offers(["forage"], ["base:sweet_root"], 55, 40))
     after = told(game, "centre")
 
     assert "55 %" not in before

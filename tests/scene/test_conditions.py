@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Health, Proficiencies
-from components.condition import ClearedBy, Collapses, Outcrop, Vein
+from components.body import Health
+from components.conditions import ClearedBy, Collapses
+from components.gathering import Outcrop, Vein
 from components.place import Spot
 from components.room import Location
+from components.seekers import Proficiencies
 from content.make import make
 from engine.play import commands as ask
 from engine.play.game import Game
@@ -184,7 +186,7 @@ def test_the_answer_to_a_tremor_tells_the_health_that_it_will_cost(health: int) 
     assert game.world.get(game.seeker, Health).left == before - health
 
 
-@planted("components/events_conditions.py", 'hears it too."""\n\n    carries: ClassVar[int] = 1\n',
+@planted("components/events/conditions.py", 'hears it too."""\n\n    carries: ClassVar[int] = 1\n',
          'hears it too."""\n\n    carries: ClassVar[int] = 0\n')
 @rule("COND-UNSTABLE", "COND-1")
 @pytest.mark.parametrize(("spot", "told"), [(Spot.CENTRE, "event.trembled"), (Spot.EAST, "event.trembled.heard")])

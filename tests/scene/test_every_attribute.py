@@ -9,13 +9,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from components.actor import Attributes, Health, Mana, Proficiencies
-from components.barrier import Lock
-from components.effect import Afflicts, Noticed, Trap
-from components.fight import Launcher, Shield, Skill, Thrown
-from components.item import Materials
+from components.body import Attributes, Health, Mana
+from components.combat import Launcher, Shield, Skill, Thrown
+from components.effect import Afflicts
+from components.locks import Lock, Noticed, Trap
 from components.place import SIDES, Spot
 from components.room import Location, Terrain
+from components.seekers import Proficiencies
+from components.things import Materials
 from engine.play.game import Game
 from engine.scene.node import Node, Role
 from engine.scene.view import view

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Health
-from components.barrier import Floor, Material
+from components.body import Health
 from components.fire import Burning
 from components.place import Spot
+from components.walls import Floor, Material
 from components.water import Flood, Wet
 from content.make import make
 from engine.play.commands import Travel, Wait

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Creature
-from components.barrier import HiddenDoor, Material, Wall
-from components.effect import Noticed, Trap
-from components.item import Container
+from components.creatures import Creature
+from components.locks import Noticed, Trap
 from components.place import Place
 from components.room import Exits
+from components.things import Container
+from components.walls import HiddenDoor, Material, Wall
 from engine.play.game import Game
 from engine.scene.looks import look
 from engine.scene.node import as_json

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from components.card import Card
-from components.item import Durability, Stack
 from components.light import Fuel
 from components.place import Spot
+from components.things import Durability, Stack
 from content.loader import load
 from engine.play import commands as ask
 from engine.play.game import Game

@@ -1,8 +1,8 @@
 """What a camp mends is told before and after, and that a light set down lights the room where it matters (SURV-4)."""
 
-from components.item import Broken, Durability
 from components.place import Spot
 from components.room import SelfLit
+from components.things import Broken, Durability
 from content.make import make
 from engine.play import commands as ask
 from engine.scene.help import topics

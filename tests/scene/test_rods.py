@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from components.barrier import Lock, Material, Wall
+from components.locks import Lock
 from components.place import HANDS, Spot
 from components.room import Exits, Location, Terrain
+from components.walls import Material, Wall
 from components.water import Flood
 from content.make import make
 from engine.play.game import Game

@@ -1,7 +1,8 @@
 """Spent blows on the board: what a foe's and one's own are worth, with the reason among the terms (COMB-3, COMB-4)."""
 
-from components.actor import ActionPoints, Awake, Health, Stamina
-from components.fight import Weapon
+from components.body import ActionPoints, Health, Stamina
+from components.combat import Weapon
+from components.creatures import Awake
 from engine.play import commands as ask
 from engine.scene.node import Role
 from engine.scene.view import view

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from components.actor import Health, Waited
-from components.effect import Noticed
-from components.intent import Acting, WantsToWait
+from components.acting import Acting
+from components.body import Health
+from components.locks import Noticed
 from components.place import Spot
+from components.rest import Waited, WantsToWait
 from content.check import check
 from content.loader import load
 from content.make import make
@@ -32,7 +33,7 @@ from tests.text.test_session import sit
 CODE = '''
 """Rime that bites whoever acts in it."""
 
-from components.actor import Health
+from components.body import Health
 from engine.api import CardId, Component, System, Told, at_risk, component, runs
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from components.actor import Ability, ActionPoints, Health, Waited
+from components.body import ActionPoints, Health
 from components.place import Spot
+from components.rest import Waited
 from components.room import SelfLit
+from components.seekers import Ability
 from engine.play.commands import Approach, Strike, Wait, WaitTurns
 from engine.play.game import Game
 from engine.play.threats import is_deadly

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from components.item import Stack, Weight
 from components.place import Spot
+from components.things import Stack, Weight
 from content.make import make
 from engine.play.commands import Clean, Rest
 from engine.play.game import Game

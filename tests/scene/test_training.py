@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Experience, Proficiencies
+from components.seekers import Experience, Proficiencies
 from engine.play import commands as ask
 from engine.play.game import Game
 from engine.scene.node import Node

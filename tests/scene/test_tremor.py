@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from components.actor import Health, Proficiencies
-from components.barrier import Material, Wall
+from components.body import Health
 from components.card import Card
 from components.place import Place, Spot
+from components.seekers import Proficiencies
+from components.walls import Material, Wall
 from content.make import make
 from engine.play import commands as ask
 from engine.play.game import Game

@@ -1,8 +1,8 @@
 """What a room can be made into is told where one looks at it closely (UPGR-1)."""
 
 from components.card import Card
-from components.item import Stack
 from components.place import POSITIONS, Spot
+from components.things import Stack
 from content.make import make
 from engine.play import commands as ask
 from engine.play.game import Game

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from components.actor import Attributes, Experience, Proficiencies
+from components.body import Attributes
+from components.seekers import Experience, Proficiencies
 from engine.play.game import Game
 from engine.scene.view import view
 from systems.core import odds

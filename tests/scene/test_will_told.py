@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes
-from components.effect import Afflicts, Noticed, Trap
-from components.fight import Thrown
+from components.body import Attributes
+from components.combat import Thrown
+from components.effect import Afflicts
+from components.locks import Noticed, Trap
 from components.place import SIDES, Spot
 from content.make import make
 from engine.play.game import Game

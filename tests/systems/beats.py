@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Beat, Creature, Temper, Wanders
+from components.creatures import Beat, Creature, Temper, Wanders
 from components.place import Place, Spot
 from components.registry import Component
 from engine.kernel.world import World

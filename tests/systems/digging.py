@@ -1,9 +1,8 @@
 """Who breaks walls and floors, and what there is to break: for the tests of structures (WALL-7)."""
 
-from components.actor import ActionPoints, Stamina
-from components.barrier import HiddenDoor, Material, Wall
-from components.intent import WantsToBreak
+from components.body import ActionPoints, Stamina
 from components.place import Spot
+from components.walls import HiddenDoor, Material, Wall, WantsToBreak
 from engine.kernel.world import World
 from tests.build import a_pickaxe, a_seeker, do, two_rooms
 

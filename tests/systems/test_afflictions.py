@@ -1,11 +1,12 @@
 """Afflictions: they come by chance, strike on their turns, end, and can be cured (SURV-5)."""
 
-from components.actor import ActionPoints, Dead, Health, InPlay
-from components.effect import Affliction, Afflicts, Cures, Delays, Harms, Heals
-from components.events import Afflicted, AfflictionEnded
-from components.intent import WantsToWait
+from components.body import ActionPoints, Affliction, Dead, Health
+from components.effect import Afflicts, Cures, Delays, Harms, Heals
+from components.events.body import Afflicted, AfflictionEnded
 from components.place import Spot
 from components.registry import copied
+from components.rest import WantsToWait
+from components.seekers import InPlay
 from content.make import make
 from engine.kernel.turn import act
 from engine.kernel.world import World

@@ -6,14 +6,15 @@ import math
 
 import pytest
 
-from components.actor import Acts, Attributes, Health
-from components.effect import Noticed, Trap
-from components.events import Missed, Struck
-from components.fight import Skill
-from components.intent import WantsToDisarm, WantsToStep, WantsToStrike
+from components.body import Attributes, Health
+from components.combat import Skill, WantsToStrike
+from components.creatures import Acts
+from components.events.combat import Missed, Struck
+from components.locks import Noticed, Trap, WantsToDisarm
 from components.place import Spot
 from components.registry import Component
 from components.room import SelfLit
+from components.travel import WantsToStep
 from engine.kernel.world import World
 from systems.combat.arms import melee
 from systems.combat.blows import attack

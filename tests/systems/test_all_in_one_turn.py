@@ -7,25 +7,16 @@ from typing import NamedTuple
 
 import pytest
 
-from components.actor import (
-    ActionPoints,
-    Dead,
-    Experience,
-    Health,
-    Hunger,
-    Resting,
-    Stamina,
-    Thirst,
-    Waited,
-    Warmth,
-)
+from components.body import ActionPoints, Dead, Health, Hunger, Stamina, Thirst, Warmth
 from components.card import Card
-from components.condition import Offers
 from components.fire import Burning, Smoke
+from components.gathering import Offers
 from components.light import Spent
 from components.place import Spot
 from components.registry import Component
+from components.rest import Resting, Waited
 from components.room import Location, SelfLit, Terrain
+from components.seekers import Experience
 from components.water import Flood, Source, Wet
 from content.make import make
 from engine.kernel.world import World

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Attributes, Dead, Health, Mana, Practised, Proficiencies
-from components.barrier import DeepWater, Lock, Material, Wall
+from components.body import Attributes, Dead, Drinkable, Health, Mana, Portions, Vessel, WantsToDrink
 from components.card import Card
-from components.effect import Alarms, Corrodes, Cures, Drains, Harms, Lights, Snuffs, Trap
-from components.food import Drinkable, Portions, Vessel
-from components.intent import WantsToDrink, WantsToSearch, WantsToStep, WantsToTakeStair
-from components.item import Durability, Wearable
+from components.effect import Alarms, Corrodes, Cures, Drains, Harms, Lights, Snuffs
 from components.light import Lit
+from components.locks import Lock, Trap
 from components.place import Place, Spot
 from components.room import Location, Stair
+from components.seekers import Practised, Proficiencies
+from components.things import Durability, WantsToSearch, Wearable
+from components.travel import WantsToStep, WantsToTakeStair
+from components.walls import DeepWater, Material, Wall
 from systems.body.afflicting import lay_affliction
 from systems.body.wounds import wound
 from systems.core.rooms import room_of

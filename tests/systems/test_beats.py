@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Beat, ShyOfLight, Wanders
-from components.barrier import DeepWater, Lock
+from components.creatures import Beat, ShyOfLight, Wanders
+from components.locks import Lock
 from components.place import Spot
 from components.room import SelfLit
+from components.walls import DeepWater
 from systems.creatures.beats import stations, whereabouts
 from tests.build import a_room, a_row, a_seeker, a_world, join, pass_turns
 from tests.planted_fault import planted

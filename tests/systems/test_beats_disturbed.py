@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Awake, Beat, Creature, Health, Wanders
-from components.barrier import Material, Wall
+from components.body import Health
 from components.card import Card
-from components.dirt import Dirt
+from components.creatures import Awake, Beat, Creature, Wanders
 from components.fire import Smoke
 from components.place import SIDES, Place, Spot
+from components.things import Dirt
+from components.walls import Material, Wall
 from components.water import Source
 from systems.creatures.beats import stations, whereabouts
 from systems.creatures.noise import rouse

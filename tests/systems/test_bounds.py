@@ -5,28 +5,40 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from components.actor import ActionPoints, Health, Hunger, Mana, Stamina, Thirst
+from components.body import (
+    ActionPoints,
+    Drinkable,
+    Edible,
+    Health,
+    Hunger,
+    Mana,
+    Portions,
+    Stamina,
+    Thirst,
+    WantsToDrink,
+    WantsToEat,
+)
 from components.card import Card
 from components.effect import Corrodes, Delays, Drains, Harms, Heals, Lights, Snuffs
-from components.food import Drinkable, Edible, Perishable, Portions, Scroll
-from components.intent import (
-    WantsToDrink,
-    WantsToDrop,
-    WantsToEat,
-    WantsToEquip,
-    WantsToLight,
-    WantsToRead,
-    WantsToSearch,
-    WantsToSnuff,
-    WantsToTake,
-    WantsToUnequip,
-    WantsToWait,
-)
-from components.item import Durability, Stack, Wearable, Weight
-from components.light import Fuel, Lit, Spent
+from components.light import Fuel, Lit, Spent, WantsToLight, WantsToSnuff
 from components.place import WORN, Place, Spot
 from components.registry import Component
+from components.rest import WantsToWait
 from components.room import Room, SelfLit
+from components.things import (
+    Durability,
+    Perishable,
+    Scroll,
+    Stack,
+    WantsToDrop,
+    WantsToEquip,
+    WantsToRead,
+    WantsToSearch,
+    WantsToTake,
+    WantsToUnequip,
+    Wearable,
+    Weight,
+)
 from engine.kernel.world import World
 from systems.core.legal import verdict
 from tests.build import a_chest, a_room, a_seeker, a_sword, a_thing, a_torch, a_world, do, pass_turns

@@ -1,9 +1,9 @@
 """The fire in a wall or a floor ends with it when it is broken (WALL-7, WALL-10)."""
 
 
-from components.barrier import Floor, Material
 from components.fire import Burning
 from components.place import Spot
+from components.walls import Floor, Material
 from systems.fire.burning import ignite
 from systems.fire.fire import fires_in
 from tests.build import (

@@ -2,14 +2,16 @@
 
 import pytest
 
-from components.actor import ActionPoints, Stamina
-from components.barrier import Floor, HiddenDoor, Lock, Material, Wall
-from components.events import FloorBroken, FloorHit, ThingBroke, WallBroken, WallHit
-from components.intent import WantsToBreak, WantsToStep
-from components.item import Broken, Durability
+from components.body import ActionPoints, Stamina
+from components.events.combat import ThingBroke
+from components.events.walls import FloorBroken, FloorHit, WallBroken, WallHit
 from components.knowledge import Way
+from components.locks import Lock
 from components.place import Spot
 from components.room import Location
+from components.things import Broken, Durability
+from components.travel import WantsToStep
+from components.walls import Floor, HiddenDoor, Material, Wall, WantsToBreak
 from systems.core.legal import verdict
 from systems.travel.rosette import rosette
 from systems.walls.structures import floor_hits, insulation, wall_hits

@@ -2,9 +2,8 @@
 
 import pytest
 
-from components.actor import Bounty, Brood, Creature, Wanders
 from components.card import Card, Loot
-from components.condition import Breeds
+from components.creatures import Bounty, Breeds, Brood, Creature, Wanders
 from components.effect import Summons
 from components.place import Place, Spot
 from content.make import make
@@ -85,7 +84,7 @@ def test_a_nest_whose_brood_roams_does_not_fill_the_level() -> None:
     assert [world.get(body, Brood).of for body in creatures(world)] == [nest, nest]
 
 
-@planted("components/actor.py", '@outlasts_drowning\n@component("actor.brood")', '@component("actor.brood")')
+@planted("components/creatures.py", '@outlasts_drowning\n@component("actor.brood")', '@component("actor.brood")')
 @rule("P10", "B64", "AGE-5")
 def test_what_was_brought_forth_and_has_drowned_still_counts() -> None:
     world = a_world()

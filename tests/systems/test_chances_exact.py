@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Awake, Creature, Health
+from components.body import Health
 from components.card import Card
-from components.dirt import Dirt
+from components.creatures import Awake, Creature
 from components.fire import Burning, Smoke
-from components.intent import WantsToRefill, WantsToSearch
-from components.light import Fuel, Lit
+from components.light import Fuel, Lit, WantsToRefill
 from components.place import Spot
 from components.room import SelfLit
+from components.things import Dirt, WantsToSearch
 from components.water import Flood
 from content.make import make
 from engine.kernel.world import World

@@ -2,25 +2,18 @@
 
 import pytest
 
-from components.actor import ActionPoints
-from components.barrier import Lock
+from components.body import ActionPoints, WantsToDrink
 from components.card import Card
-from components.condition import ClearedBy, Vein
-from components.events import ConditionCleared
-from components.intent import (
-    WantsToClear,
-    WantsToDrink,
-    WantsToForce,
-    WantsToGather,
-    WantsToMine,
-    WantsToSearch,
-    WantsToStep,
-)
-from components.item import Broken, Durability
+from components.conditions import ClearedBy, WantsToClear
+from components.events.conditions import ConditionCleared
+from components.gathering import Vein, WantsToGather, WantsToMine
 from components.knowledge import Choice
 from components.light import Fuel
+from components.locks import Lock, WantsToForce
 from components.place import Spot
 from components.room import Location, Terrain
+from components.things import Broken, Durability, WantsToSearch
+from components.travel import WantsToStep
 from content.make import make
 from engine.kernel.world import World
 from systems.building.relocating import relocate

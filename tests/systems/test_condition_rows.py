@@ -2,15 +2,17 @@
 
 import pytest
 
-from components.actor import ActionPoints, Health, InPlay, Waited
+from components.body import ActionPoints, Health
 from components.card import Card
-from components.condition import ClearedBy, Offers
-from components.events import Hurt
+from components.conditions import ClearedBy, WantsToClear
+from components.events.body import Hurt
 from components.fire import Burning
-from components.intent import WantsToClear, WantsToGather, WantsToRest, WantsToWait
-from components.item import Weight
+from components.gathering import Offers, WantsToGather
 from components.place import Place, Spot
+from components.rest import Waited, WantsToRest, WantsToWait
 from components.room import Location, Terrain
+from components.seekers import InPlay
+from components.things import Weight
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions
 from systems.conditions.laying import lay_condition
@@ -165,9 +167,9 @@ def test_under_rubble_cracked_supports_come_to_light_in_a_room_of_any_size(size:
 
 
 @planted("systems/creatures/breeding.py", "            if len(kin) < breeds.most and",
-         "            from components.actor import InPlay\n            if not world.any(InPlay) and", case="beside")
+         "            from components.seekers import InPlay\n            if not world.any(InPlay) and", case="beside")
 @planted("systems/creatures/breeding.py", "            if len(kin) < breeds.most and",
-         "            from components.actor import InPlay\n            if world.any(InPlay) and", case="away")
+         "            from components.seekers import InPlay\n            if world.any(InPlay) and", case="away")
 @pytest.mark.parametrize("where", ["inside", "beside", "away"])
 @rule("CLOCK-1", "COND-INFESTED")
 def test_a_nest_breeds_whoever_is_there_or_near_or_nobody(where: str) -> None:

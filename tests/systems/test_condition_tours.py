@@ -6,16 +6,20 @@ from typing import NamedTuple
 
 import pytest
 
-from components.actor import ActionPoints, Health, Mana, Seeker, Waited
+from components.body import ActionPoints, Health, Mana
 from components.card import Card
-from components.condition import ClearedBy, Outcrop, Tremor, Vein
-from components.events import Afflicted, Drained, Emerged, Hurt
-from components.intent import WantsToAnswer, WantsToClear, WantsToGather, WantsToMine, WantsToStep, WantsToWait
-from components.item import Durability
+from components.conditions import ClearedBy, Tremor, WantsToClear
+from components.events.body import Afflicted, Drained, Hurt
+from components.events.conditions import Emerged
+from components.gathering import Outcrop, Vein, WantsToGather, WantsToMine
 from components.knowledge import Choice
 from components.light import Fuel, Lit
 from components.place import Place, Spot
+from components.rest import Waited, WantsToWait
 from components.room import Location
+from components.seekers import Seeker, WantsToAnswer
+from components.things import Durability
+from components.travel import WantsToStep
 from content.make import make
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions

@@ -2,22 +2,15 @@
 
 import pytest
 
-from components.actor import (
-    ActionPoints,
-    Acts,
-    Awake,
-    Health,
-    Hunting,
-    Stamina,
-    Swimmer,
-    Temper,
-    Timid,
-)
-from components.barrier import DeepWater, Lock, Material, Wall
-from components.events import Missed, Struck
-from components.fight import Launcher, Weapon
-from components.intent import Acting, WantsToStep
+from components.acting import Acting
+from components.body import ActionPoints, Health, Stamina
+from components.combat import Launcher, Weapon
+from components.creatures import Acts, Awake, Hunting, Swimmer, Temper, Timid
+from components.events.combat import Missed, Struck
+from components.locks import Lock
 from components.place import SIDES, Place, Spot
+from components.travel import WantsToStep
+from components.walls import DeepWater, Material, Wall
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
 from tests.build import (

@@ -1,13 +1,12 @@
 """Damage: the die, armour by part, elements, and wear (COMB-2, COMB-7)."""
 
 
-from components.actor import ActionPoints, Attributes, Health
-from components.events import Missed, Struck, ThingBroke
-from components.fight import Armour, Element, Resistance, Shield, Skill, Weapon
-from components.intent import WantsToStrike
-from components.item import Broken, Durability
+from components.body import ActionPoints, Attributes, Health
+from components.combat import Armour, Element, Resistance, Shield, Skill, WantsToStrike, Weapon
+from components.events.combat import Missed, Struck, ThingBroke
 from components.place import Spot
 from components.room import SelfLit
+from components.things import Broken, Durability
 from engine.kernel.world import World
 from systems.combat.arms import melee
 from systems.core.odds import damage, hit

@@ -2,13 +2,14 @@
 
 import pytest
 
-from components.actor import ActionPoints, Awake, Creature, Health, ShyOfLight, Temper, Wanders
-from components.barrier import Material, Wall
-from components.fight import Element, Resistance
+from components.body import ActionPoints, Health
+from components.combat import Element, Resistance
+from components.creatures import Awake, Creature, ShyOfLight, Temper, Wanders
 from components.fire import Flammable
 from components.place import Place, Spot
 from components.registry import Component
 from components.room import SelfLit
+from components.walls import Material, Wall
 from engine.kernel.world import World
 from systems.combat.intent_preview import next_deed
 from systems.conditions.laying import lay_condition

@@ -2,16 +2,20 @@
 
 import pytest
 
-from components.actor import Bounty, Dead, Experience, Falling, Health, Hunger, Hunting, InPlay, Thirst
-from components.barrier import Lock
+from components.body import Dead, Falling, Health, Hunger, Thirst
 from components.card import BareGround, Loot
-from components.condition import Tremor
+from components.combat import WantsToStrike
+from components.conditions import Tremor
+from components.creatures import Bounty, Hunting
 from components.effect import Heals
-from components.events import Died, Fell
-from components.intent import WantsToSearch, WantsToStrike, WantsToTake
+from components.events.body import Died
+from components.events.things import Fell
 from components.knowledge import Choice, Seen
 from components.light import Lit
+from components.locks import Lock
 from components.place import Place, Spot
+from components.seekers import Experience, InPlay
+from components.things import WantsToSearch, WantsToTake
 from engine.kernel.turn import act
 from engine.kernel.world import World
 from systems.body.wounds import wound
@@ -262,7 +266,7 @@ def test_no_memory_holds_on_to_a_creature_that_is_gone() -> None:
     assert not world.any(Hunting)
 
 
-@planted("components/condition.py", '@ends_at_death\n@component("condition.tremor")', '@component("condition.tremor")')
+@planted("components/conditions.py", '@ends_at_death\n@component("condition.tremor")', '@component("condition.tremor")')
 @rule("CHAR-6", "COND-UNSTABLE")
 def test_who_is_slain_under_a_ceiling_that_comes_down_leaves_no_question_behind() -> None:
     world = a_world()

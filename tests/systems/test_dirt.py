@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints
-from components.barrier import Floor, Material
-from components.dirt import Dirt
+from components.body import ActionPoints
+from components.combat import WantsToStrike
 from components.fire import Smoke
-from components.intent import WantsToClean, WantsToDrop, WantsToStep, WantsToStrike
-from components.item import Stack
 from components.place import Spot
 from components.room import SelfLit
+from components.things import Dirt, Stack, WantsToClean, WantsToDrop
+from components.travel import WantsToStep
+from components.walls import Floor, Material
 from components.water import Flood
 from content.make import make
 from engine.kernel.world import World

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from components.dirt import Dirt
-from components.intent import WantsToClean, WantsToDrop, WantsToStrike, WantsToWait
+from components.combat import WantsToStrike
 from components.place import Spot
+from components.rest import WantsToWait
+from components.things import Dirt, WantsToClean, WantsToDrop
 from components.water import Flood
 from content.make import make
 from systems.body.wounds import wound

@@ -2,9 +2,10 @@
 
 import pytest
 
-from components.barrier import DeepWater, Lock, Material, Wall
+from components.locks import Lock
 from components.place import SIDES, Spot
 from components.registry import Component
+from components.walls import DeepWater, Material, Wall
 from systems.core.distance import OUT_OF_REACH, distance
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_thing, a_world, two_rooms
 from tests.rules import rule

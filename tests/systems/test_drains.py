@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from components.barrier import Material, Wall
-from components.events import DrainOpened, WaterFell
-from components.intent import WantsToSearch
-from components.item import Container
+from components.events.water import DrainOpened, WaterFell
 from components.knowledge import Seen
 from components.place import Spot
+from components.things import Container, WantsToSearch
+from components.walls import Material, Wall
 from components.water import Drain, Flood, Source
 from content.kinds import Kind
 from content.loader import load

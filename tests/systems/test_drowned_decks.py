@@ -7,8 +7,8 @@ from functools import cache
 import msgspec
 import pytest
 
-from components.actor import Creature, Risen
 from components.card import Card
+from components.creatures import Creature, Risen
 from components.level import LevelInfo
 from components.place import Spot
 from components.water import Source

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Creature, Incorporeal, Risen, Swimmer
+from components.creatures import Creature, Incorporeal, Risen, Swimmer
 from content.kinds import Kind
 from content.loader import load
 from systems.water.drowning import SPARED, rises_as

@@ -2,11 +2,12 @@
 
 from collections import Counter
 
+from components.building import WantsToFinishUpgrade
 from components.card import Card
-from components.condition import Vein
-from components.intent import WantsToFinishUpgrade, WantsToSearch
+from components.gathering import Vein
 from components.knowledge import Choice
 from components.room import Location, Terrain
+from components.things import WantsToSearch
 from systems.building.upgrades import recipes, upgrades_for
 from systems.conditions.conditions import conditions
 from tests.build import a_room, a_world, base_content, do

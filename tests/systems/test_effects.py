@@ -2,7 +2,9 @@
 
 import pytest
 
-from components.actor import ActionPoints, Awake, Creature, Health, Hunting, Mana, Slowed, Stamina
+from components.body import ActionPoints, Health, Mana, Slowed, Stamina
+from components.combat import Element, Resistance
+from components.creatures import Awake, Creature, Hunting
 from components.effect import (
     EFFECTS,
     Alarms,
@@ -17,13 +19,15 @@ from components.effect import (
     Summons,
     Unleashed,
 )
-from components.events import Corroded, Delayed, FlameLit, FlameRenewed, Hurt, NoiseMade, Restored
-from components.fight import Element, Resistance
-from components.intent import WantsToWait
-from components.item import Broken, Durability
+from components.events.body import Delayed, Hurt, Restored
+from components.events.combat import Corroded
+from components.events.creatures import NoiseMade
+from components.events.light import FlameLit, FlameRenewed
 from components.light import EnchantedLight, Fuel, Lit, Spent
 from components.place import Place, Spot
 from components.registry import GROUND, Component, name_of
+from components.rest import WantsToWait
+from components.things import Broken, Durability
 from content.make import make
 from engine.kernel.turn import act
 from engine.kernel.world import World
@@ -213,8 +217,7 @@ def test_corrosion_wears_what_is_worn_and_not_what_is_packed() -> None:
 
 @rule("MOVE-1")
 @pytest.mark.parametrize(
-    ("left", "delay", "now", "next_turn"), [(4, 1, 3, 4), (1, 2, 0, 3), (0, 2, 0, 2), (4, 9, 0, 1)]
-)
+    ("left", "delay", "now", "next_turn"), [(4, 1, 3, 4), (1, 2, 0, 3), (0, 2, 0, 2), (4, 9, 0, 1)])
 def test_a_delay_takes_ap_now_and_what_is_owed_from_the_next_turn(
     left: int, delay: int, now: int, next_turn: int
 ) -> None:

@@ -2,21 +2,11 @@
 
 import pytest
 
-from components.actor import (
-    Ability,
-    ActionPoints,
-    Attributes,
-    Experience,
-    Health,
-    Hunger,
-    InPlay,
-    Proficiencies,
-    Seeker,
-    Thirst,
-)
+from components.body import ActionPoints, Attributes, Health, Hunger, Thirst
 from components.card import Card
-from components.item import Map
 from components.place import Place, Spot
+from components.seekers import Ability, Experience, InPlay, Proficiencies, Seeker
+from components.travel import Map
 from systems.seekers.embody import candidates, embody, extra_cards
 from systems.things.carrying import capacity, carried, equipped, in_the_way, load, worn
 from tests.build import a_room, a_world, base_content, pass_turns

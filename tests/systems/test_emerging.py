@@ -2,14 +2,15 @@
 
 import pytest
 
-from components.actor import Bounty, Brood, Creature, Experience, Health, Waited
+from components.body import Health
 from components.card import Loot
-from components.condition import Emerges
-from components.fight import Skill, Weapon
-from components.intent import WantsToWait
+from components.combat import Skill, Weapon
+from components.conditions import Emerges
+from components.creatures import Bounty, Brood, Creature, Scales
 from components.level import LevelInfo
-from components.mimic import Scales
 from components.place import Spot
+from components.rest import Waited, WantsToWait
+from components.seekers import Experience
 from content.kinds import Kind
 from content.make import make
 from engine.kernel.world import World

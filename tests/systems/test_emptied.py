@@ -1,11 +1,11 @@
 """A card that ends, burnt, used up or built in, leaves what it held where it was (P1, G9)."""
 
-from components.barrier import Key, Lock
+from components.body import Edible, WantsToEat
+from components.building import WantsToFinishUpgrade
 from components.fire import Flammable
-from components.food import Edible
-from components.intent import WantsToEat, WantsToFinishUpgrade
-from components.item import Container
+from components.locks import Key, Lock
 from components.place import Place, Spot
+from components.things import Container
 from systems.fire.burning import ignite
 from tests.build import a_chest, a_key, a_room, a_seeker, a_thing, a_world, do, pass_turns
 from tests.planted_fault import planted

@@ -2,10 +2,9 @@
 
 import pytest
 
-from components.events import Equipped, Unequipped
-from components.intent import WantsToEquip, WantsToUnequip
-from components.item import Broken, Container, Wearable, Weight
+from components.events.things import Equipped, Unequipped
 from components.place import Place, Spot
+from components.things import Broken, Container, WantsToEquip, WantsToUnequip, Wearable, Weight
 from systems.things.carrying import equipped
 from tests.build import a_chest, a_room, a_seeker, a_sword, a_thing, a_torch, a_world, do, everything, refusal
 from tests.planted_fault import planted

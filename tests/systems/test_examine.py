@@ -2,13 +2,16 @@
 
 import pytest
 
-from components.actor import ActionPoints, Acts, Attributes, Experience
-from components.barrier import HiddenDoor, Material, Wall
-from components.events import HiddenDoorFound, WallsExamined
-from components.intent import Acting, WantsToExamine, WantsToStep
+from components.acting import Acting
+from components.body import ActionPoints, Attributes
+from components.creatures import Acts
+from components.events.walls import HiddenDoorFound, WallsExamined
 from components.knowledge import Way
 from components.place import Spot
 from components.room import Exits
+from components.seekers import Experience
+from components.travel import WantsToStep
+from components.walls import HiddenDoor, Material, Wall, WantsToExamine
 from engine.kernel.world import World
 from systems.core.knowing import come_in, remember
 from systems.core.legal import verdict

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from components.actor import ActionPoints, Bounty, Experience, Health
-from components.events import ExperienceGained
-from components.fight import Skill
-from components.intent import WantsToExamine, WantsToSearch, WantsToStep, WantsToStrike
+from components.body import ActionPoints, Health
+from components.combat import Skill, WantsToStrike
+from components.creatures import Bounty
+from components.events.seekers import ExperienceGained
 from components.place import Place, Spot
+from components.seekers import Experience
+from components.things import WantsToSearch
+from components.travel import WantsToStep
+from components.walls import WantsToExamine
 from engine.kernel.world import World
 from engine.play.commands import Ascend, Descend
 from systems.core.knowing import turn_up
@@ -33,7 +37,7 @@ def told(world: World, seeker: int) -> list[tuple[int, str]]:
 
 
 @planted("systems/body/death.py", '        gain(world, killer, bounty.experience, "kill")\n',
-         '        gain(world, killer, bounty.experience, "kill")\n        from components.actor import Experience\n'
+         '        gain(world, killer, bounty.experience, "kill")\n        from components.seekers import Experience\n'
          "        world.edit(killer, Experience).unspent -= bounty.experience\n")
 @planted("systems/seekers/experience.py", "    experience.unspent += amount\n", "")
 @rule("CHAR-4")
@@ -56,7 +60,7 @@ def test_each_kill_gives_its_bounty_to_total_and_unspent_and_what_is_worth_nothi
 
 
 @planted("systems/things/search.py", 'figures.seekers.find_experience, "find")\n',
-         'figures.seekers.find_experience, "find")\n    from components.actor import Experience\n'
+         'figures.seekers.find_experience, "find")\n    from components.seekers import Experience\n'
          "    world.edit(seeker, Experience).unspent -= 5\n")
 @rule("CHAR-4")
 def test_each_container_opened_for_the_first_time_gives_five_to_total_and_unspent_and_never_again() -> None:
@@ -81,7 +85,7 @@ def test_each_container_opened_for_the_first_time_gives_five_to_total_and_unspen
 
 
 @planted("systems/walls/examine.py", 'figures.seekers.secret_experience, "secret")\n',
-         'figures.seekers.secret_experience, "secret")\n    from components.actor import Experience\n'
+         'figures.seekers.secret_experience, "secret")\n    from components.seekers import Experience\n'
          "    world.edit(actor, Experience).unspent -= 10\n")
 @rule("CHAR-4", "WALL-14")
 def test_a_secret_brought_to_light_gives_ten_to_total_and_unspent() -> None:
@@ -97,7 +101,7 @@ def test_a_secret_brought_to_light_gives_ten_to_total_and_unspent() -> None:
 
 
 @planted("systems/travel/entering.py", 'figures.seekers.visit_experience, "visit")\n',
-         'figures.seekers.visit_experience, "visit")\n        from components.actor import Experience\n'
+         'figures.seekers.visit_experience, "visit")\n        from components.seekers import Experience\n'
          "        world.edit(body, Experience).unspent -= 5\n")
 @rule("CHAR-4")
 def test_a_first_visit_gives_five_to_total_and_unspent_and_a_second_one_nothing() -> None:
@@ -116,7 +120,7 @@ def test_a_first_visit_gives_five_to_total_and_unspent_and_a_second_one_nothing(
 
 @planted("engine/play/chronicle.py", 'self.content.figures.seekers.visit_experience, "visit")\n',
          'self.content.figures.seekers.visit_experience, "visit")\n'
-         "            from components.actor import Experience\n"
+         "            from components.seekers import Experience\n"
          "            target.edit(seeker, Experience).unspent -= 5\n")
 @rule("CHAR-4", "LEVL-1")
 def test_the_first_room_of_a_level_is_a_first_visit_too_and_that_one_came_from_is_none() -> None:

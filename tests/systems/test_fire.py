@@ -2,17 +2,19 @@
 
 import pytest
 
-from components.actor import Health, InPlay
-from components.barrier import Floor, Lock, Material, Wall
+from components.body import Health
 from components.card import Card
-from components.condition import ClearedBy
+from components.conditions import ClearedBy
 from components.effect import Ignites, Unleashed
-from components.events import Burnt
+from components.events.fire import Burnt
 from components.fire import Burning, Flammable
-from components.intent import WantsToTake
 from components.light import Lit
+from components.locks import Lock
 from components.place import Place, Spot
 from components.room import Location
+from components.seekers import InPlay
+from components.things import WantsToTake
+from components.walls import Floor, Material, Wall
 from components.water import Flood
 from content.make import make
 from engine.kernel.turn import run_pass

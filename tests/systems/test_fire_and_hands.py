@@ -1,10 +1,9 @@
 """What burns is nothing for the hands: nobody picks it up or cleans it."""
 
 
-from components.dirt import Dirt
 from components.fire import Burning
-from components.intent import WantsToClean, WantsToTake
 from components.place import Spot
+from components.things import Dirt, WantsToClean, WantsToTake
 from content.make import make
 from engine.kernel.world import World
 from systems.core.sight import is_lit

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Bounty, Creature, Risen
-from components.barrier import HiddenDoor, Lock, Material, Wall
 from components.card import Card
-from components.dirt import Dirt
-from components.events import Drowned, GotUpAgain, WaterFell, WaterGone, WaterRose
-from components.intent import WantsToDrop, WantsToLight, WantsToStep
-from components.light import Lit
+from components.creatures import Bounty, Creature, Risen
+from components.events.water import Drowned, GotUpAgain, WaterFell, WaterGone, WaterRose
+from components.light import Lit, WantsToLight
+from components.locks import Lock
 from components.place import Place, Spot
 from components.room import Entrance
+from components.things import Dirt, WantsToDrop
+from components.travel import WantsToStep
+from components.walls import HiddenDoor, Material, Wall
 from components.water import Drain, Flood, Source, Stirred
 from content.make import make
 from engine.kernel.world import World
@@ -91,12 +92,11 @@ def test_each_room_farther_from_the_spring_stands_one_less_deep(world: World) ->
 @rule("AGE-4", "WALL-8", "B53")
 def test_walls_stop_water_and_locks_do_not(world: World) -> None:
     spring = a_room(world)
-    timber, stone, door, locked = (a_room(world, *extra, x=x, y=y) for x, y, *extra in (
-        (0, 1), (1, 0), (0, -1), (-1, 0, Lock(3))))
+    around = ((0, 1), (1, 0), (0, -1), (-1, 0, Lock(3)))
+    timber, stone, door, locked = (a_room(world, *extra, x=x, y=y) for x, y, *extra in around)
     for beyond, heading, extra in (
         (timber, Spot.NORTH, (Wall(Material.TIMBER, 3),)), (stone, Spot.EAST, (Wall(Material.STONE, 6),)),
-        (door, Spot.SOUTH, (Wall(Material.STONE, 6), HiddenDoor(found=True))), (locked, Spot.WEST, ()),
-    ):
+        (door, Spot.SOUTH, (Wall(Material.STONE, 6), HiddenDoor(found=True))), (locked, Spot.WEST, ())):
         join(world, spring, beyond, heading, *extra)
 
     a_spring(world, spring, 3, 3)

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from components.barrier import Material, Wall
 from components.place import Spot
 from components.room import Passage
+from components.walls import Material, Wall
 from components.water import Drain, Flood, Source
 from engine.kernel.world import World
 from systems.water import water

@@ -2,14 +2,12 @@
 
 import pytest
 
-from components.actor import Health, Hunger, Thirst
+from components.body import Drinkable, Edible, Health, Hunger, Portions, Thirst, Vessel, WantsToDrink, WantsToEat
 from components.effect import Heals
-from components.events import Drunk, Eaten
-from components.food import Drinkable, Edible, Portions, Vessel
-from components.intent import WantsToDrink, WantsToEat
-from components.item import Stack
+from components.events.body import Drunk, Eaten
 from components.place import Spot
 from components.room import Location, Terrain
+from components.things import Stack
 from engine.kernel.world import World
 from tests.build import a_room, a_seeker, a_thing, a_world, do, everything, refusal
 from tests.planted_fault import planted

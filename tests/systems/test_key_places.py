@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Creature
-from components.barrier import Lock
 from components.card import BareGround
-from components.effect import Trap
-from components.events import Fell
-from components.intent import WantsToDrop, WantsToTake
-from components.item import Container
+from components.creatures import Creature
+from components.events.things import Fell
 from components.light import Lit
+from components.locks import Lock, Trap
 from components.place import SIDES, Place, Spot
 from components.room import Stair
+from components.things import Container, WantsToDrop, WantsToTake
 from engine.kernel.world import World
 from systems.body.wounds import wound
 from systems.core.knowing import turn_up

@@ -2,13 +2,15 @@
 
 import pytest
 
-from components.barrier import Lock
 from components.card import Card
-from components.intent import WantsToAnswer, WantsToStep, WantsToTake, WantsToUnlock, WantsToWait
-from components.item import Stack
 from components.knowledge import Choice
+from components.locks import Lock, WantsToUnlock
 from components.place import Place, Spot
+from components.rest import WantsToWait
 from components.room import Entrance, Exits
+from components.seekers import WantsToAnswer
+from components.things import Stack, WantsToTake
+from components.travel import WantsToStep
 from components.water import Flood, Source
 from content.make import make
 from engine.kernel.world import World

@@ -2,12 +2,13 @@
 
 import pytest
 
-from components.actor import Ability, Attributes, Experience, Health
-from components.barrier import Lock
-from components.events import AttributeRaised, ExperienceGained, LevelGained
-from components.intent import WantsToAnswer, WantsToWait
+from components.body import Attributes, Health
+from components.events.seekers import AttributeRaised, ExperienceGained, LevelGained
 from components.knowledge import Choice
+from components.locks import Lock
 from components.place import Spot
+from components.rest import WantsToWait
+from components.seekers import Ability, Experience, WantsToAnswer
 from systems.combat.arms import melee
 from systems.core.odds import force, hit
 from systems.seekers.experience import gain

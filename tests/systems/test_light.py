@@ -2,11 +2,12 @@
 
 import pytest
 
-from components.actor import Ability, ActionPoints, InPlay
-from components.events import FlameDied, FlameLit, FlameSnuffed
-from components.intent import WantsToDrop, WantsToEquip, WantsToLight, WantsToSnuff, WantsToTake, WantsToUnequip
-from components.light import EnchantedLight, Fuel, Lit, Spent
+from components.body import ActionPoints
+from components.events.light import FlameDied, FlameLit, FlameSnuffed
+from components.light import EnchantedLight, Fuel, Lit, Spent, WantsToLight, WantsToSnuff
 from components.place import Place, Spot
+from components.seekers import Ability, InPlay
+from components.things import WantsToDrop, WantsToEquip, WantsToTake, WantsToUnequip
 from content.make import make
 from engine.kernel.turn import take_turn
 from engine.kernel.world import World

@@ -2,12 +2,13 @@
 
 import pytest
 
-from components.actor import Health
+from components.body import Health
 from components.effect import Snuffs
-from components.intent import WantsToLight, WantsToRead, WantsToSnuff, WantsToStep
-from components.light import Fuel, Lit, Spent
+from components.light import Fuel, Lit, Spent, WantsToLight, WantsToSnuff
 from components.place import Place, Spot
 from components.room import SelfLit
+from components.things import WantsToRead
+from components.travel import WantsToStep
 from content.kinds import Kind
 from content.make import make
 from engine.kernel.world import World

@@ -2,12 +2,16 @@
 
 import pytest
 
-from components.actor import Ability, ActionPoints, Proficiencies, Stamina
-from components.barrier import Key, Lock, Material, Wall
-from components.events import ForcedOpen, ForceFailed, NoiseMade, Unlocked
-from components.intent import WantsToForce, WantsToSearch, WantsToStep, WantsToUnlock
+from components.body import ActionPoints, Stamina
+from components.events.creatures import NoiseMade
+from components.events.locks import ForcedOpen, ForceFailed, Unlocked
+from components.locks import Key, Lock, WantsToForce, WantsToUnlock
 from components.place import Spot
 from components.registry import Component
+from components.seekers import Ability, Proficiencies
+from components.things import WantsToSearch
+from components.travel import WantsToStep
+from components.walls import Material, Wall
 from engine.play.perception import channel_of
 from systems.core.legal import verdict
 from tests.build import (

@@ -2,13 +2,14 @@
 
 import pytest
 
-from components.actor import Health, InPlay
-from components.events import Mended
-from components.fight import Weapon
-from components.intent import WantsToRest
-from components.item import Broken, Durability
+from components.body import Health
+from components.combat import Weapon
+from components.events.rest import Mended
 from components.place import Spot
+from components.rest import WantsToRest
 from components.room import SelfLit
+from components.seekers import InPlay
+from components.things import Broken, Durability
 from engine.kernel.world import World
 from systems.combat.arms import melee
 from systems.rest.mending import to_mend

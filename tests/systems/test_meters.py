@@ -2,10 +2,8 @@
 
 import pytest
 
-from components.actor import Attributes, Dead, Health, Hunger, Thirst
-from components.events import Hungered, Starved
-from components.food import Edible
-from components.intent import WantsToEat
+from components.body import Attributes, Dead, Edible, Health, Hunger, Thirst, WantsToEat
+from components.events.body import Hungered, Starved
 from components.place import Spot
 from systems.rest.out_of_play import rest, rise
 from tests.build import a_room, a_seeker, a_thing, a_world, do, pass_turns

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Awake, Creature, Health, Hunting
-from components.barrier import Lock
+from components.body import ActionPoints, Health
 from components.card import Card
-from components.effect import Noticed, Trap
-from components.events import MimicWoke, Missed, Struck
-from components.fight import Skill
-from components.food import Perishable
-from components.intent import (
-    WantsToDisarm,
-    WantsToForce,
-    WantsToSearch,
-    WantsToStrike,
-    WantsToTake,
-    WantsToUnlock,
-)
-from components.item import Container, Stack
+from components.combat import Skill, WantsToStrike
+from components.creatures import Awake, Creature, Hunting, Mimic
+from components.events.combat import Missed, Struck
+from components.events.creatures import MimicWoke
 from components.level import LevelInfo
-from components.mimic import Mimic
+from components.locks import Lock, Noticed, Trap, WantsToDisarm, WantsToForce, WantsToUnlock
 from components.place import Place, Spot
 from components.registry import Component
 from components.room import Location, Terrain
+from components.things import Container, Perishable, Stack, WantsToSearch, WantsToTake
 from content.make import make
 from engine.kernel.world import World
 from systems.body.wounds import wound

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Bounty, Creature, Health
-from components.fight import Skill, Weapon
-from components.mimic import Poses
+from components.body import Health
+from components.combat import Skill, Weapon
+from components.creatures import Bounty, Creature, Poses
 from components.registry import Component
 from content.kinds import Kind
 from content.loader import load

@@ -4,14 +4,15 @@ from collections import Counter
 
 import pytest
 
-from components.actor import ActionPoints, Proficiencies
+from components.body import ActionPoints
 from components.card import Card
-from components.condition import Offers, Outcrop, Vein
-from components.intent import WantsToClear, WantsToGather, WantsToMine
-from components.item import Durability, Stack
+from components.conditions import WantsToClear
+from components.gathering import Offers, Outcrop, Vein, WantsToGather, WantsToMine
 from components.level import LevelInfo
 from components.place import Spot
 from components.room import Location
+from components.seekers import Proficiencies
+from components.things import Durability, Stack
 from engine.kernel.world import World
 from systems.conditions.laying import lay_condition
 from systems.core.legal import verdict

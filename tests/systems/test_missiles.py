@@ -2,15 +2,14 @@
 
 import pytest
 
-from components.actor import ActionPoints, Health, Stamina
-from components.barrier import Material, Wall
+from components.body import ActionPoints, Health, Stamina
+from components.combat import Ammunition, Element, Launcher, Skill, Thrown, WantsToShoot, WantsToThrow
 from components.effect import Harms
-from components.events import CameDown
-from components.fight import Ammunition, Element, Launcher, Skill, Thrown
-from components.intent import WantsToShoot, WantsToThrow
-from components.item import Broken, Stack
+from components.events.things import CameDown
 from components.place import Place, Spot
 from components.room import SelfLit
+from components.things import Broken, Stack
+from components.walls import Material, Wall
 from engine.kernel.world import World
 from systems.core.knowing import spot, turn_up
 from systems.core.legal import verdict

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Attributes, Brood, Health, Hunger, Thirst
-from components.barrier import Lock
+from components.body import Attributes, Health, Hunger, Thirst
 from components.card import Card
-from components.condition import ClearedBy
-from components.effect import Noticed, Trap
-from components.intent import (
-    WantsToClear,
-    WantsToForce,
-    WantsToStep,
-    WantsToUnlock,
-    WantsToWait,
-)
+from components.conditions import ClearedBy, WantsToClear
+from components.creatures import Brood
+from components.locks import Lock, Noticed, Trap, WantsToForce, WantsToUnlock
 from components.place import Place, Spot
+from components.rest import WantsToWait
+from components.travel import WantsToStep
 from content.make import make
 from systems.body.afflicting import lay_affliction
 from systems.core.rooms import creatures_in

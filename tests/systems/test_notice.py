@@ -2,12 +2,15 @@
 
 import pytest
 
-from components.actor import Awake, Creature, Hunting, Proficiencies, Temper
-from components.barrier import Lock, Material, Wall
-from components.events import Struck, Woke
+from components.creatures import Awake, Creature, Hunting, Temper
+from components.events.combat import Struck
+from components.events.creatures import Woke
+from components.locks import Lock
 from components.place import Spot
 from components.registry import Component
 from components.room import SelfLit
+from components.seekers import Proficiencies
+from components.walls import Material, Wall
 from engine.kernel.world import World
 from systems.core.sight import knows
 from systems.creatures.senses import senses

@@ -6,15 +6,15 @@ import math
 
 import pytest
 
-from components.actor import ActionPoints, Health, Proficiencies, Stamina
-from components.barrier import Lock
-from components.effect import Noticed, Trap
-from components.events import Missed, Struck
-from components.fight import Ammunition, Armour, Launcher, Shield, Skill
-from components.intent import WantsToDisarm, WantsToForce, WantsToShoot, WantsToStep, WantsToStrike
-from components.item import Durability, Materials, Stack
+from components.body import ActionPoints, Health, Stamina
+from components.combat import Ammunition, Armour, Launcher, Shield, Skill, WantsToShoot, WantsToStrike
+from components.events.combat import Missed, Struck
+from components.locks import Lock, Noticed, Trap, WantsToDisarm, WantsToForce
 from components.place import Spot
 from components.registry import Component
+from components.seekers import Proficiencies
+from components.things import Durability, Materials, Stack
+from components.travel import WantsToStep
 from engine.kernel.dice import keyed
 from engine.kernel.world import World
 from systems.core.legal import verdict

@@ -1,11 +1,14 @@
 """Free blows: who turns its back on an aware enemy takes one, and it is settled before the step (MOVE-6, COMB-6)."""
 
-from components.actor import ActionPoints, Awake, Health, Stamina
+from components.acting import Acting
+from components.body import ActionPoints, Health, Stamina
+from components.combat import Skill, Weapon
+from components.creatures import Awake
 from components.effect import Afflicts, Unleashed
-from components.events import Arrived, Missed, Struck
-from components.fight import Skill, Weapon
-from components.intent import Acting, WantsToStep
+from components.events.combat import Missed, Struck
+from components.events.travel import Arrived
 from components.place import Place, Spot
+from components.travel import WantsToStep
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
 from systems.core.legal import verdict

@@ -5,9 +5,11 @@ from __future__ import annotations
 import esper
 import pytest
 
-from components.actor import ActionPoints
-from components.intent import Acting, WantsToStep, WantsToStrike
+from components.acting import Acting
+from components.body import ActionPoints
+from components.combat import WantsToStrike
 from components.light import Lit
+from components.travel import WantsToStep
 from content.loader import load
 from engine.kernel.system import System
 from engine.kernel.turn import OrderError, run_pass, take_turn

@@ -4,14 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from components.actor import ActionPoints
-from components.barrier import Lock
+from components.body import ActionPoints, Portions
 from components.card import BareGround
-from components.food import Portions
-from components.intent import WantsToDrop, WantsToSearch, WantsToTake, WantsToWait
-from components.item import Container, Stack, Weight
 from components.light import Fuel
+from components.locks import Lock
 from components.place import Place, Spot
+from components.rest import WantsToWait
+from components.things import Container, Stack, WantsToDrop, WantsToSearch, WantsToTake, Weight
 from engine.kernel.world import World
 from systems.core.knowing import turn_up
 from systems.things.carrying import carried, load

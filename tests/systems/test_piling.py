@@ -2,15 +2,12 @@
 
 import pytest
 
-from components.dirt import Dirt
-from components.fight import Ammunition, Thrown
+from components.combat import Ammunition, Thrown, WantsToThrow
 from components.fire import Burning
-from components.food import Perishable
-from components.intent import WantsToDrop, WantsToThrow
-from components.item import Stack
 from components.place import Spot
 from components.registry import Component
 from components.room import Location, Terrain
+from components.things import Dirt, Perishable, Stack, WantsToDrop
 from components.water import Wet
 from engine.kernel.world import World
 from systems.combat.missiles import come_down

@@ -6,27 +6,20 @@ from collections.abc import Callable
 
 import pytest
 
-from components.actor import ActionPoints, Health, Practised, Proficiencies
-from components.barrier import Lock
-from components.effect import Noticed, Trap
+from components.body import ActionPoints, Health
+from components.combat import Launcher, Shield, Skill, Thrown, WantsToShoot, WantsToStrike, WantsToThrow
 from components.event import Event
-from components.events import ForcedOpen, Struck, TrapDisarmed
-from components.events_conditions import Won
-from components.fight import Launcher, Shield, Skill, Thrown
-from components.intent import (
-    WantsToDisarm,
-    WantsToForce,
-    WantsToGather,
-    WantsToMine,
-    WantsToShoot,
-    WantsToStep,
-    WantsToStrike,
-    WantsToThrow,
-)
-from components.item import Materials
+from components.events.combat import Struck
+from components.events.gathering import Won
+from components.events.locks import ForcedOpen, TrapDisarmed
+from components.gathering import WantsToGather, WantsToMine
+from components.locks import Lock, Noticed, Trap, WantsToDisarm, WantsToForce
 from components.place import Spot
 from components.registry import Component
 from components.room import Terrain
+from components.seekers import Practised, Proficiencies
+from components.things import Materials
+from components.travel import WantsToStep
 from engine.kernel.world import World
 from systems.conditions.laying import lay_condition
 from systems.core.knowing import turn_up

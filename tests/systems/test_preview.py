@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Awake, Creature, Health, Hunting, Stamina, Temper, Timid, Wanders
-from components.barrier import Material, Wall
-from components.events import Arrived, Missed, Stepped, Struck
-from components.fight import Launcher, Weapon
+from components.body import ActionPoints, Health, Stamina
+from components.combat import Launcher, Weapon
+from components.creatures import Awake, Creature, Hunting, Temper, Timid, Wanders
+from components.events.combat import Missed, Struck
+from components.events.travel import Arrived, Stepped
 from components.place import Spot
+from components.walls import Material, Wall
 from engine.kernel.world import World
 from systems.combat.intent_preview import Deed, next_deed
 from tests.build import (

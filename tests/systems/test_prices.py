@@ -6,16 +6,20 @@ from collections.abc import Callable
 
 import pytest
 
-from components import intent as wants
-from components.actor import ActionPoints, Seeker
-from components.barrier import HiddenDoor, Lock, Material, Wall
-from components.condition import Offers
-from components.effect import Noticed, Trap
-from components.food import Drinkable, Edible, Portions, Scroll
-from components.light import Fuel, Oil, Refillable
+from components.body import ActionPoints, Drinkable, Edible, Portions, WantsToDrink, WantsToEat
+from components.combat import WantsToStrike
+from components.conditions import WantsToClear
+from components.gathering import Offers, WantsToGather, WantsToMine
+from components.light import Fuel, Oil, Refillable, WantsToLight, WantsToRefill, WantsToSnuff
+from components.locks import Lock, Noticed, Trap, WantsToDisarm, WantsToForce, WantsToUnlock
 from components.place import Spot
 from components.registry import Component
+from components.rest import WantsToWait
 from components.room import Entrance, HardGoing, Location, SelfLit, Stair
+from components.seekers import Seeker
+from components.things import Scroll, WantsToDrop, WantsToEquip, WantsToRead, WantsToSearch, WantsToTake, WantsToUnequip
+from components.travel import WantsToStep, WantsToTakeStair
+from components.walls import HiddenDoor, Material, Wall, WantsToBreak, WantsToExamine, WantsToPushStone
 from engine.kernel.world import World
 from systems.conditions.laying import lay_condition
 from systems.core.knowing import spot
@@ -52,7 +56,7 @@ def a_slot(world: World, room: int, seeker: int) -> Spot:
 def hard_going(world: World, room: int, seeker: int) -> Component:
     """A step through mire."""
     world.add(room, HardGoing())
-    return wants.WantsToStep(Spot.NORTH)
+    return WantsToStep(Spot.NORTH)
 
 
 def locked(world: World, room: int, seeker: int) -> int:
@@ -66,74 +70,74 @@ def locked(world: World, room: int, seeker: int) -> int:
 def unlock(world: World, room: int, seeker: int) -> Component:
     """A lock with its key."""
     beyond = locked(world, room, seeker)
-    return wants.WantsToUnlock(beyond, a_key(world, seeker, beyond))
+    return WantsToUnlock(beyond, a_key(world, seeker, beyond))
 
 
 def force(world: World, room: int, seeker: int) -> Component:
     """A lock without its key."""
-    return wants.WantsToForce(locked(world, room, seeker))
+    return WantsToForce(locked(world, room, seeker))
 
 
 def disarm(world: World, room: int, seeker: int) -> Component:
     """A trap that was noticed."""
     trap = a_thing(world, room, a_slot(world, room, seeker), Trap(1), Noticed([seeker]))
-    return wants.WantsToDisarm(trap)
+    return WantsToDisarm(trap)
 
 
 def refill(world: World, room: int, seeker: int) -> Component:
     """A lantern half full, with oil in the pack."""
     a_thing(world, seeker, Spot.PACK, Oil(25))
     lantern = a_thing(world, seeker, Spot.HAND, Fuel(50, 20), Refillable())
-    return wants.WantsToRefill(lantern)
+    return WantsToRefill(lantern)
 
 
 def clear(world: World, room: int, seeker: int) -> Component:
     """Roots, with a blade."""
     a_tool(world, seeker, "blade")
-    return wants.WantsToClear(lay_condition(world, room, "base:webbed"))
+    return WantsToClear(lay_condition(world, room, "base:webbed"))
 
 
 def mine(world: World, room: int, seeker: int) -> Component:
     """A vein, with a pickaxe."""
     a_tool(world, seeker, "pickaxe")
-    return wants.WantsToMine(lay_condition(world, room, "base:vein_iron", 8))
+    return WantsToMine(lay_condition(world, room, "base:vein_iron", 8))
 
 
 def gathering(world: World, room: int) -> Component:
     """What a room offers."""
     world.add(room, Offers(["forage"], ["base:sweet_root"], chance=95))
-    return wants.WantsToGather("forage")
+    return WantsToGather("forage")
 
 
 def examine(world: World, room: int, seeker: int) -> Component:
     """A wall that may be a door."""
     join(world, room, a_room(world, y=1), Spot.NORTH, Wall(Material.STONE, 6))
-    return wants.WantsToExamine()
+    return WantsToExamine()
 
 
 def push(world: World, room: int, seeker: int) -> Component:
     """A hidden door that was found."""
     way = join(world, room, a_room(world, y=1), Spot.NORTH, Wall(Material.STONE, 6), HiddenDoor(found=True))
-    return wants.WantsToPushStone(way)
+    return WantsToPushStone(way)
 
 
 def hit_a_wall(world: World, room: int, seeker: int) -> Component:
     """A wall, with a pickaxe whose blow at an enemy would cost two."""
     a_pickaxe(world, seeker)
-    return wants.WantsToBreak(join(world, room, a_room(world, y=1), Spot.NORTH, Wall(Material.STONE, 6)))
+    return WantsToBreak(join(world, room, a_room(world, y=1), Spot.NORTH, Wall(Material.STONE, 6)))
 
 
 def draw_water(world: World, room: int, seeker: int) -> Component:
     """A drink where water can be drawn."""
     world.edit(room, Location).actions = ["draw_water"]
-    return wants.WantsToDrink(room)
+    return WantsToDrink(room)
 
 
 def strike(world: World, room: int, seeker: int) -> Component:
     """A rat that one sees."""
     rat = a_rat(world, room, Spot.NORTH)
     spot(world, rat)
-    return wants.WantsToStrike(rat)
+    return WantsToStrike(rat)
 
 
 def carried(kind: Callable[[int], Component], *parts: Component, at: Spot = Spot.PACK) -> Deed:
@@ -142,15 +146,15 @@ def carried(kind: Callable[[int], Component], *parts: Component, at: Spot = Spot
 
 
 PRICES: list[tuple[str, Deed, int]] = [
-    ("a step", lambda world, room, seeker: wants.WantsToStep(Spot.NORTH), 1),
+    ("a step", lambda world, room, seeker: WantsToStep(Spot.NORTH), 1),
     ("a step through mire", hard_going, 2),
     ("a strike", strike, 1),
-    ("searching a room", lambda world, room, seeker: wants.WantsToSearch(room), 1),
-    ("opening a chest", lambda w, r, s: wants.WantsToSearch(a_chest(w, r, a_slot(w, r, s))), 1),
-    ("reading", carried(wants.WantsToRead, Scroll(0)), 1),
-    ("lighting", lambda world, room, seeker: wants.WantsToLight(a_torch(world, seeker)), 1),
-    ("eating", carried(wants.WantsToEat, Edible(10), Portions(2, 2)), 1),
-    ("drinking", carried(wants.WantsToDrink, Drinkable(10), Portions(2, 2)), 1),
+    ("searching a room", lambda world, room, seeker: WantsToSearch(room), 1),
+    ("opening a chest", lambda w, r, s: WantsToSearch(a_chest(w, r, a_slot(w, r, s))), 1),
+    ("reading", carried(WantsToRead, Scroll(0)), 1),
+    ("lighting", lambda world, room, seeker: WantsToLight(a_torch(world, seeker)), 1),
+    ("eating", carried(WantsToEat, Edible(10), Portions(2, 2)), 1),
+    ("drinking", carried(WantsToDrink, Drinkable(10), Portions(2, 2)), 1),
     ("drawing water", draw_water, 1),
     ("refilling", refill, 1),
     ("unlocking", unlock, 1),
@@ -162,12 +166,12 @@ PRICES: list[tuple[str, Deed, int]] = [
     ("pushing stone", push, 1),
     ("hitting a wall", hit_a_wall, 1),
     ("gathering", lambda w, r, s: gathering(w, r), 1),
-    ("taking", lambda w, r, s: wants.WantsToTake(a_thing(w, r, a_slot(w, r, s))), 0),
-    ("putting down", carried(wants.WantsToDrop), 0),
-    ("equipping", lambda w, r, s: wants.WantsToEquip(a_sword(w, s, Spot.PACK), Spot.HAND), 0),
-    ("putting away", lambda w, r, s: wants.WantsToUnequip(a_sword(w, s)), 0),
-    ("snuffing", lambda w, r, s: wants.WantsToSnuff(a_lit_torch(w, s, Spot.HAND)), 0),
-    ("waiting", lambda world, room, seeker: wants.WantsToWait(), 0),
+    ("taking", lambda w, r, s: WantsToTake(a_thing(w, r, a_slot(w, r, s))), 0),
+    ("putting down", carried(WantsToDrop), 0),
+    ("equipping", lambda w, r, s: WantsToEquip(a_sword(w, s, Spot.PACK), Spot.HAND), 0),
+    ("putting away", lambda w, r, s: WantsToUnequip(a_sword(w, s)), 0),
+    ("snuffing", lambda w, r, s: WantsToSnuff(a_lit_torch(w, s, Spot.HAND)), 0),
+    ("waiting", lambda world, room, seeker: WantsToWait(), 0),
 ]
 
 
@@ -191,7 +195,7 @@ def test_lighting_costs_one_point() -> None:
     world = a_world()
     seeker = a_seeker(world, a_room(world))
 
-    shown = do(world, seeker, wants.WantsToLight(a_torch(world, seeker)))
+    shown = do(world, seeker, WantsToLight(a_torch(world, seeker)))
 
     assert (shown.ap, world.get(seeker, ActionPoints).left) == (1, 3)
 
@@ -201,7 +205,7 @@ def test_reading_costs_one_point_beside_the_mana() -> None:
     world = a_world()
     seeker = a_seeker(world, a_room(world, SelfLit()))
 
-    shown = do(world, seeker, wants.WantsToRead(a_thing(world, seeker, Spot.PACK, Scroll(3))))
+    shown = do(world, seeker, WantsToRead(a_thing(world, seeker, Spot.PACK, Scroll(3))))
 
     assert (shown.ap, world.get(seeker, ActionPoints).left) == (1, 3)
 
@@ -225,7 +229,7 @@ def test_a_stair_costs_one_point(down: bool) -> None:
     seeker = a_seeker(world, room, Spot.NORTH)
     stair = a_thing(world, room, Spot.NORTH, Stair(down))
 
-    shown = do(world, seeker, wants.WantsToTakeStair(stair))
+    shown = do(world, seeker, WantsToTakeStair(stair))
 
     assert shown.ap == 1
 
@@ -236,7 +240,7 @@ def test_what_costs_more_than_is_left_is_refused_and_a_new_turn_fills_the_pool()
     seeker = a_seeker(world, a_room(world))
     world.edit(seeker, ActionPoints).left = 0
 
-    said = refusal(world, seeker, wants.WantsToStep(Spot.NORTH))
+    said = refusal(world, seeker, WantsToStep(Spot.NORTH))
     pass_turns(world)
 
     assert said == "refused.ap"

@@ -1,11 +1,12 @@
 """Pushing the stone of a found hidden door: open for good, from both sides, for everybody (WALL-15, B05)."""
 
-from components.actor import ActionPoints
-from components.barrier import DeepWater, HiddenDoor, Lock, Material, Wall
-from components.events import StonePushed
-from components.intent import WantsToPushStone, WantsToStep
+from components.body import ActionPoints
+from components.events.walls import StonePushed
 from components.knowledge import Way
+from components.locks import Lock
 from components.place import Spot
+from components.travel import WantsToStep
+from components.walls import DeepWater, HiddenDoor, Material, Wall, WantsToPushStone
 from engine.kernel.world import World
 from systems.core.knowing import come_in, remember
 from systems.travel.rosette import rosette
@@ -23,7 +24,7 @@ def a_door(world: World, *, found: bool = True) -> tuple[int, int, int]:
 
 
 @planted("content/base/figures.toml", "push_ap = 1", "push_ap = 0")
-@planted("components/barrier.py", '@falls_with_its_wall\n@component("barrier.hid', '@component("barrier.hid')
+@planted("components/walls.py", '@falls_with_its_wall\n@component("barrier.hid', '@component("barrier.hid')
 @rule("WALL-15")
 def test_a_push_opens_a_found_door_for_good_from_both_sides_for_all() -> None:
     world = a_world()

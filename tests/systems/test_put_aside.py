@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from components.card import Card
-from components.events import Dropped, DroppedAside
+from components.events.things import Dropped, DroppedAside
 from components.fire import Flammable
-from components.intent import WantsToDrop, WantsToEquip, WantsToSearch, WantsToTake
-from components.item import Weight
 from components.knowledge import Seen
 from components.place import Place, Spot
+from components.things import WantsToDrop, WantsToEquip, WantsToSearch, WantsToTake, Weight
 from content.make import make
 from engine.kernel.world import World
 from systems.core.addresses import address_of, resolve

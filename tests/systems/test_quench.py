@@ -1,8 +1,8 @@
 """Water puts fire out, and that is told of floors and walls as of things (CLOCK-1)."""
 
-from components.barrier import Floor, Material, Wall
-from components.events import FloorWentOut, WallWentOut
+from components.events.fire import FloorWentOut, WallWentOut
 from components.place import Spot
+from components.walls import Floor, Material, Wall
 from components.water import Flood
 from systems.fire.burning import ignite
 from tests.build import a_world, pass_turns, two_rooms

@@ -8,15 +8,17 @@ from tempfile import mkdtemp
 
 import pytest
 
-from components.actor import ActionPoints, Attributes, Health, Mana, Proficiencies, Seeker, Stamina, Waited
+from components.acting import Acting
+from components.body import ActionPoints, Attributes, Health, Mana, Stamina
 from components.card import Card
-from components.events import Hurt, Restored
-from components.intent import Acting, WantsToAnswer, WantsToWait
-from components.item import Stack
+from components.events.body import Hurt, Restored
 from components.knowledge import Choice
 from components.light import Lit
 from components.place import Spot
 from components.question import Asked, Busy
+from components.rest import Waited, WantsToWait
+from components.seekers import Proficiencies, Seeker, WantsToAnswer
+from components.things import Stack
 from content.loader import load
 from content.make import make
 from content.registry import Content

@@ -1,13 +1,11 @@
 """Reading: a scroll never fails, costs mana, wants light, and is used up (MAGI-1)."""
 
-from components.actor import Health, Mana
+from components.body import Health, Mana
 from components.effect import Heals
-from components.events import ScrollRead
-from components.food import Scroll
-from components.intent import WantsToRead
-from components.item import Stack
+from components.events.things import ScrollRead
 from components.place import Spot
 from components.room import SelfLit
+from components.things import Scroll, Stack, WantsToRead
 from tests.build import a_lit_torch, a_room, a_seeker, a_thing, a_world, do, everything, refusal
 from tests.planted_fault import planted
 from tests.rules import rule

@@ -2,11 +2,10 @@
 
 import pytest
 
-from components.actor import ActionPoints
-from components.intent import WantsToRefill
-from components.item import Stack
-from components.light import Fuel, Lit, Oil
+from components.body import ActionPoints
+from components.light import Fuel, Lit, Oil, WantsToRefill
 from components.place import Spot
+from components.things import Stack
 from content.make import make
 from engine.kernel.world import World
 from systems.light.flames import put_out, set_alight

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from components import intent as intents
-from components.actor import ActionPoints, Dead, Stamina, Waited
-from components.barrier import DeepWater, Lock, Material, Wall
-from components.effect import Harms, Noticed, Trap
-from components.fight import Launcher, Thrown
-from components.intent import (
-    Acting,
-    WantsToBreak,
-    WantsToDisarm,
-    WantsToForce,
-    WantsToShoot,
-    WantsToStep,
-    WantsToStrike,
-    WantsToThrow,
-    WantsToUnlock,
-)
+from components.acting import Acting
+from components.body import ActionPoints, Dead, Stamina
+from components.combat import Launcher, Thrown, WantsToShoot, WantsToStrike, WantsToThrow
+from components.effect import Harms
 from components.knowledge import Choice
+from components.locks import Lock, Noticed, Trap, WantsToDisarm, WantsToForce, WantsToUnlock
 from components.place import Place, Spot
 from components.registry import Component
+from components.rest import Waited
+from components.travel import WantsToStep
+from components.walls import DeepWater, Material, Wall, WantsToBreak
 from content.loader import load
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
@@ -174,8 +166,8 @@ def test_asking_for_verdicts_never_writes() -> None:
 
 def test_every_kind_of_intent_has_one_judge() -> None:
     kinds = {
-        kind for kind in vars(intents).values()
-        if isinstance(kind, type) and issubclass(kind, Component) and kind.__name__.startswith("WantsTo")
+        kind for kind in Component.__subclasses__()
+        if kind.__module__.startswith("components.") and kind.__name__.startswith("WantsTo")
     }
 
     assert kinds

@@ -2,12 +2,12 @@
 
 import pytest
 
-from components.actor import Ability, ActionPoints
+from components.body import ActionPoints
 from components.card import Card
-from components.intent import WantsToLight, WantsToRelight
-from components.item import Broken, Stack
-from components.light import EnchantedLight, Fuel, Lit, RelitBy, Spent
+from components.light import EnchantedLight, Fuel, Lit, RelitBy, Spent, WantsToLight, WantsToRelight
 from components.place import Spot
+from components.seekers import Ability
+from components.things import Broken, Stack
 from components.water import Flood
 from content.loader import load
 from content.make import make

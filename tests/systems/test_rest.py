@@ -2,14 +2,14 @@
 
 import pytest
 
-from components.actor import Health, Mana, Resting, Stamina, Waited
-from components.barrier import Material, Wall
-from components.dirt import Dirt
-from components.fight import Skill
+from components.body import Health, Mana, Stamina
+from components.combat import Skill
 from components.fire import Smoke
-from components.intent import WantsToRest, WantsToWait
 from components.place import Spot
+from components.rest import Resting, Waited, WantsToRest, WantsToWait
 from components.room import SelfLit
+from components.things import Dirt
+from components.walls import Material, Wall
 from components.water import Flood
 from content.make import make
 from engine.kernel.world import World

@@ -1,12 +1,15 @@
 """Face up and face down: what a seeker learns by stepping, and what it loses sight of (ROOM-1, ROOM-2, ROOM-3)."""
 
-from components.actor import ActionPoints, Awake, Experience
+from components.body import ActionPoints
 from components.card import BareGround
-from components.events import Arrived, Blocked, Flipped, Stepped
-from components.intent import WantsToStep
+from components.creatures import Awake
+from components.events.things import Flipped
+from components.events.travel import Arrived, Blocked, Stepped
 from components.knowledge import Seen
 from components.place import Place, Spot
 from components.room import SelfLit
+from components.seekers import Experience
+from components.travel import WantsToStep
 from systems.core.knowing import come_in
 from systems.core.legal import verdict
 from systems.core.memory import memories

@@ -4,14 +4,19 @@ from collections.abc import Callable
 
 import pytest
 
-from components.actor import Acted, Acts, Creature, Health, Hunting, Mana, Waited
-from components.barrier import Floor, Lock, Material, Wall
+from components.body import Health, Mana
 from components.card import Card, Loot
-from components.condition import Tremor
-from components.events import Trembled
-from components.intent import WantsToAnswer, WantsToDrop, WantsToSearch, WantsToStep, WantsToWait
+from components.conditions import Tremor
+from components.creatures import Acted, Acts, Creature, Hunting
+from components.events.conditions import Trembled
 from components.knowledge import Choice
+from components.locks import Lock
 from components.place import Place, Spot
+from components.rest import Waited, WantsToWait
+from components.seekers import WantsToAnswer
+from components.things import WantsToDrop, WantsToSearch
+from components.travel import WantsToStep
+from components.walls import Floor, Material, Wall
 from content.make import make
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions

@@ -7,14 +7,16 @@ from collections.abc import Callable
 
 import pytest
 
-from components.actor import ActionPoints, Attributes, Brood, Health, Mana
+from components.body import ActionPoints, Attributes, Health, Mana
 from components.card import Card
-from components.condition import Condition, Outcrop, Tremor, Vein
-from components.intent import WantsToClear, WantsToGather, WantsToMine, WantsToRest, WantsToWait
-from components.item import Durability
+from components.conditions import Condition, Tremor, WantsToClear
+from components.creatures import Brood
+from components.gathering import Outcrop, Vein, WantsToGather, WantsToMine
 from components.level import LevelInfo
 from components.place import Place, Spot
+from components.rest import WantsToRest, WantsToWait
 from components.room import Location, Terrain
+from components.things import Durability
 from content.make import make
 from engine.kernel.world import World
 from systems.combat.arms import Arm

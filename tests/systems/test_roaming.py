@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Acts, Creature, Temper, Wanders
-from components.barrier import Material, Wall
+from components.creatures import Acts, Creature, Temper, Wanders
 from components.place import SIDES, Place, Spot
+from components.walls import Material, Wall
 from content.make import make
 from tests.build import a_rat, a_room, a_row, a_seeker, a_world, pass_turns
 from tests.planted_fault import planted

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from components.actor import Creature
-from components.barrier import DeepWater, HiddenDoor, Lock, Material, Wall
-from components.item import Container, Enchanted, Sought, WitchRod
+from components.creatures import Creature, Mimic
 from components.light import EnchantedLight
-from components.mimic import Mimic
+from components.locks import Lock
 from components.place import Place, Spot
 from components.room import Location, Terrain
+from components.things import Container, Enchanted, Sought
+from components.travel import WitchRod
+from components.walls import DeepWater, HiddenDoor, Material, Wall
 from components.water import Flood
 from engine.kernel.world import World
 from systems.travel.rods import rod_in_hand, turns_to
@@ -175,7 +176,7 @@ def test_water_is_what_stands_in_flood_rivers_swamps_pools_and_deep_water_at_a_w
 
 
 @planted("components/light.py", "@is_enchanted\n", "")
-@planted("components/item.py", "@is_enchanted\n", "")
+@planted("components/things.py", "@is_enchanted\n", "")
 @rule("ROSE-2")
 @pytest.mark.parametrize("charm", [Enchanted(), EnchantedLight()])
 @pytest.mark.parametrize("where", ["slot", "storage", "chest", "chest in a chest"])

@@ -7,12 +7,13 @@ from typing import Any
 import networkx
 import pytest
 
-from components.actor import Creature
-from components.barrier import DeepWater, Wall
 from components.card import Card
-from components.item import Sought, WitchRod
+from components.creatures import Creature
 from components.place import Place, Spot
 from components.room import Exits, Location
+from components.things import Sought
+from components.travel import WitchRod
+from components.walls import DeepWater, Wall
 from components.water import Flood
 from engine.kernel.world import World
 from systems.travel.rods import turns_to

@@ -2,15 +2,14 @@
 
 import pytest
 
-from components.barrier import Lock, Material, Wall
 from components.card import Card
-from components.dirt import Dirt
+from components.creatures import Mimic
 from components.fire import Smoke
-from components.food import Perishable
-from components.intent import WantsToSearch
-from components.mimic import Mimic
+from components.locks import Lock
 from components.place import Place, Spot
 from components.registry import Component
+from components.things import Dirt, Perishable, WantsToSearch
+from components.walls import Material, Wall
 from components.water import Flood
 from content.kinds import Kind
 from content.make import make

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from components.actor import ActionPoints, Awake, Creature, Hunting, Temper, Wanders
-from components.barrier import DeepWater, Lock, Material, Wall
-from components.dirt import Dirt
+from components.body import ActionPoints
+from components.creatures import Awake, Creature, Hunting, Temper, Wanders
+from components.locks import Lock
 from components.place import SIDES, Place, Spot
 from components.registry import Component
+from components.things import Dirt
+from components.walls import DeepWater, Material, Wall
 from engine.kernel.world import World
 from systems.combat.intent_preview import Deed, next_deed
 from systems.creatures.beats import whereabouts

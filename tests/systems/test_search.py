@@ -2,13 +2,15 @@
 
 import pytest
 
-from components.actor import ActionPoints, Experience, Health
-from components.barrier import Lock
-from components.effect import Harms, Trap
-from components.events import ExperienceGained, Searched, TrapSprung
-from components.intent import WantsToSearch
-from components.item import Container, Weight
+from components.body import ActionPoints, Health
+from components.effect import Harms
+from components.events.locks import TrapSprung
+from components.events.seekers import ExperienceGained
+from components.events.things import Searched
+from components.locks import Lock, Trap
 from components.place import Spot
+from components.seekers import Experience
+from components.things import Container, WantsToSearch, Weight
 from systems.core.sight import knows
 from tests.build import a_chest, a_room, a_seeker, a_thing, a_world, do, everything, refusal
 from tests.planted_fault import planted

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Attributes, Experience, Proficiencies
-from components.barrier import HiddenDoor, Lock, Material, Wall
-from components.effect import Noticed, Trap
-from components.events import ClueFound, HiddenDoorFound, KeyNearFound, OldClueFound, Searched, TrapNoticed
-from components.intent import WantsToSearch
+from components.body import Attributes
+from components.events.locks import TrapNoticed
+from components.events.things import ClueFound, KeyNearFound, OldClueFound, Searched
+from components.events.walls import HiddenDoorFound
+from components.locks import Lock, Noticed, Trap
 from components.place import Place, Spot
 from components.room import Location, SelfLit, Terrain
-from components.secret import Hides, Secret
+from components.seekers import Experience, Proficiencies
+from components.things import Hides, Secret, WantsToSearch
+from components.walls import HiddenDoor, Material, Wall
 from engine.kernel.world import World
 from systems.core.sight import knows
 from systems.gathering.odds_of_rooms import searching

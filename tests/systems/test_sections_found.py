@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from components.events import SectionFound
-from components.intent import WantsToStep
+from components.events.travel import SectionFound
 from components.place import Spot
 from components.room import Section
+from components.travel import WantsToStep
 from engine.kernel.world import World
 from engine.play.perception import Perception
 from tests.build import a_row, a_seeker, a_world, base_content, do

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Attributes, Experience, Health, Hunger, Stamina, Thirst
-from components.fight import Skill
-from components.intent import WantsToDrink, WantsToStrike, WantsToTake, WantsToWait
-from components.item import Durability, Materials, Weight
+from components.body import ActionPoints, Attributes, Health, Hunger, Stamina, Thirst, WantsToDrink
+from components.combat import Skill, WantsToStrike
 from components.knowledge import Choice
 from components.place import Spot
+from components.rest import WantsToWait
 from components.room import Location, SelfLit
+from components.seekers import Experience
+from components.things import Durability, Materials, WantsToTake, Weight
 from components.water import Wet
 from content.figures import Figures
 from content.loader import load

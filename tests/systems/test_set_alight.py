@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from components.intent import Acting, WantsToSetCard
+from components.acting import Acting
+from components.building import WantsToSetCard
 from components.light import Fuel, Lit
 from components.place import POSITIONS, Place, Spot
 from engine.kernel.turn import run_pass

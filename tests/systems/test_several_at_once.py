@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from components.actor import Experience, InPlay
-from components.barrier import DeepWater, Lock, Material, Wall
 from components.card import Card
-from components.fight import Armour
-from components.food import Perishable
-from components.intent import (
-    WantsToBreak,
-    WantsToSearch,
-    WantsToStep,
-)
-from components.item import Durability, Wearable
+from components.combat import Armour
+from components.locks import Lock
 from components.place import Spot
 from components.room import Location
+from components.seekers import Experience, InPlay
+from components.things import Durability, Perishable, WantsToSearch, Wearable
+from components.travel import WantsToStep
+from components.walls import DeepWater, Material, Wall, WantsToBreak
 from components.water import Flood, Source
 from content.make import make
 from systems.core.rooms import creatures_in

@@ -6,14 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
-from components.actor import Creature, Hunting, InPlay
-from components.barrier import HiddenDoor, Lock, Material, Wall
-from components.effect import Harms, Trap
-from components.intent import WantsToForce, WantsToStep, WantsToStrike
-from components.item import Container
+from components.combat import WantsToStrike
+from components.creatures import Creature, Hunting
+from components.effect import Harms
 from components.knowledge import Seen
+from components.locks import Lock, Trap, WantsToForce
 from components.place import SIDES, Spot
 from components.room import SelfLit
+from components.seekers import InPlay
+from components.things import Container
+from components.travel import WantsToStep
+from components.walls import HiddenDoor, Material, Wall
 from engine.kernel.turn import run_pass
 from engine.kernel.world import World
 from systems.body.wounds import wound

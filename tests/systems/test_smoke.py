@@ -1,10 +1,11 @@
 """Smoke: how it rises, drifts, thins, hides and chokes (CLOCK-1, SURV-5)."""
 
-from components.barrier import Lock, Material, Wall
 from components.card import Card
 from components.fire import Smoke
+from components.locks import Lock
 from components.place import Spot
 from components.room import Location, Terrain
+from components.walls import Material, Wall
 from content.make import make
 from engine.kernel.world import World
 from systems.combat.arms import melee

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Health, InPlay
-from components.events import Buffeted
+from components.body import Health
+from components.events.water import Buffeted
 from components.place import Spot
+from components.seekers import InPlay
 from components.water import Flood, Wet
 from engine.kernel.world import World
 from systems.water.water import chill

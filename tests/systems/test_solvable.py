@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Dead
-from components.barrier import DeepWater, HiddenDoor, Key, Lock, Material, Wall
-from components.intent import WantsToDrop
+from components.body import Dead
+from components.locks import Key, Lock
 from components.place import SIDES, Place, Spot
 from components.room import Entrance, Stair
+from components.things import WantsToDrop
+from components.walls import DeepWater, HiddenDoor, Material, Wall
 from engine.kernel.world import World
 from systems.locks.solvable import still_solvable
 from tests.build import a_room, a_seeker, a_world, do, join

@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from components.actor import ActionPoints, Health, Mana, Stamina, Waited
-from components.events import Drained, Missed, Struck
-from components.fight import Ammunition, Launcher, Skill, Thrown, Weapon
-from components.intent import WantsToShoot, WantsToStrike, WantsToThrow
-from components.item import Stack
+from components.body import ActionPoints, Health, Mana, Stamina
+from components.combat import Ammunition, Launcher, Skill, Thrown, WantsToShoot, WantsToStrike, WantsToThrow, Weapon
+from components.events.body import Drained
+from components.events.combat import Missed, Struck
 from components.place import Spot
 from components.registry import Component
+from components.rest import Waited
 from components.room import SelfLit
+from components.things import Stack
 from engine.kernel.world import World
 from systems.body.pools import drain
 from systems.core.legal import verdict

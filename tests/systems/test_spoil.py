@@ -2,12 +2,12 @@
 
 import pytest
 
+from components.body import Edible
 from components.card import Card
-from components.events import Spoiled
-from components.food import Edible, Perishable
-from components.item import Materials, Stack
+from components.events.things import Spoiled
 from components.place import Place, Spot
 from components.room import Location, Terrain
+from components.things import Materials, Perishable, Stack
 from content.make import make
 from engine.kernel.world import World
 from systems.things.freshness import settle

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Incorporeal, Swimmer
-from components.barrier import DeepWater, Lock, Material, Wall
+from components.creatures import Incorporeal, Swimmer
+from components.locks import Lock
 from components.place import Spot
 from components.registry import Component
+from components.walls import DeepWater, Material, Wall
 from engine.kernel.world import World
 from systems.core.rooms import passage
 from systems.core.spread import TO_AIR, TO_FEET, TO_SOUND, Bars, bars_of, spread, that_bar, toward

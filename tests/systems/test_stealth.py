@@ -6,10 +6,12 @@ import math
 
 import pytest
 
-from components.actor import Attributes, Awake, Creature, Proficiencies, Temper
-from components.barrier import Material, Wall
+from components.body import Attributes
+from components.creatures import Awake, Creature, Temper
 from components.place import Spot
 from components.room import SelfLit
+from components.seekers import Proficiencies
+from components.walls import Material, Wall
 from engine.kernel.world import World
 from systems.core.knowing import spot
 from systems.creatures.noticing import noticing

@@ -2,12 +2,12 @@
 
 import pytest
 
-from components.actor import ActionPoints, Slowed
-from components.intent import WantsToStep
-from components.item import Weight
+from components.body import ActionPoints, Slowed
 from components.place import Place, Spot
 from components.registry import Component
 from components.room import HardGoing
+from components.things import Weight
+from components.travel import WantsToStep
 from components.water import Flood
 from systems.core.legal import verdict
 from tests.build import (

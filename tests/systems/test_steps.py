@@ -1,9 +1,11 @@
 """Steps: where they lead, what they cost, and in which order they are asked about (MOVE-1, MOVE-4, MOVE-5)."""
 
-from components.actor import ActionPoints, Acts, Incorporeal, Swimmer
-from components.barrier import DeepWater, HiddenDoor, Lock, Material, Wall
-from components.intent import WantsToStep
+from components.body import ActionPoints
+from components.creatures import Acts, Incorporeal, Swimmer
+from components.locks import Lock
 from components.place import Place, Spot, facing
+from components.travel import WantsToStep
+from components.walls import DeepWater, HiddenDoor, Material, Wall
 from engine.kernel.world import World
 from systems.core.legal import verdict
 from systems.travel.legal_move import bump

@@ -2,10 +2,10 @@
 
 import pytest
 
-from components.actor import ActionPoints, Awake, Creature, Health, Hunting, Stamina, Temper
+from components.body import ActionPoints, Health, Stamina
+from components.combat import Element, Shield, Skill, WantsToStrike, Weapon
+from components.creatures import Awake, Creature, Hunting, Temper
 from components.effect import Harms, Unleashed
-from components.fight import Element, Shield, Skill, Weapon
-from components.intent import WantsToStrike
 from components.light import Lit
 from components.place import Place, Spot
 from components.room import SelfLit

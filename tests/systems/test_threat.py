@@ -7,11 +7,14 @@ from itertools import product
 
 import pytest
 
-from components.actor import Ability, ActionPoints, Awake, Health, Waited
-from components.events import Missed, Struck
+from components.body import ActionPoints, Health
+from components.creatures import Awake
+from components.events.combat import Missed, Struck
 from components.knowledge import Seen
 from components.place import Place, Spot
+from components.rest import Waited
 from components.room import SelfLit
+from components.seekers import Ability
 from engine.kernel.dice import Dice
 from engine.kernel.world import World
 from systems.combat.intent_preview import next_deed

@@ -2,9 +2,11 @@
 
 import pytest
 
-from components.actor import ActionPoints, Health
-from components.effect import Delays, Displaces, Harms, Noticed, Trap
-from components.events import Flipped, TrapSprung
+from components.body import ActionPoints, Health
+from components.effect import Delays, Displaces, Harms
+from components.events.locks import TrapSprung
+from components.events.things import Flipped
+from components.locks import Noticed, Trap
 from components.place import Place, Spot
 from systems.core.sight import is_up
 from tests.build import a_chest, a_rat, a_room, a_row, a_seeker, a_thing, a_world

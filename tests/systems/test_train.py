@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints, Attributes, Experience, Proficiencies, Waited
-from components.events import Trained
-from components.intent import WantsToTrain
+from components.body import ActionPoints, Attributes
+from components.events.seekers import Trained
 from components.place import Spot
+from components.rest import Waited
+from components.seekers import Experience, Proficiencies, WantsToTrain
 from systems.core.legal import verdict
 from systems.seekers.proficiency import fifths, for_sale, points
 from tests.build import a_hunting_rat, a_rat, a_room, a_seeker, a_world, base_content, do, everything, refusal

@@ -2,11 +2,12 @@
 
 import pytest
 
-from components.actor import ActionPoints, Attributes
-from components.effect import Harms, Noticed, Trap
-from components.events import DisarmFailed, TrapDisarmed, TrapNoticed, TrapSprung
-from components.intent import WantsToDisarm, WantsToStep
+from components.body import ActionPoints, Attributes
+from components.effect import Harms
+from components.events.locks import DisarmFailed, TrapDisarmed, TrapNoticed, TrapSprung
+from components.locks import Noticed, Trap, WantsToDisarm
 from components.place import Place, Spot
+from components.travel import WantsToStep
 from engine.kernel.world import World
 from systems.core.legal import verdict
 from tests.build import a_chest, a_rat, a_room, a_seeker, a_thing, a_world, do, refusal

@@ -2,14 +2,16 @@
 
 import pytest
 
-from components.actor import Health, Proficiencies
-from components.barrier import DeepWater, Lock, Material, Wall
+from components.body import Health
 from components.card import Card
-from components.events import CeilingHeld, PropBroke
-from components.intent import WantsToAnswer, WantsToWait
-from components.item import Stack
+from components.events.conditions import CeilingHeld, PropBroke
 from components.knowledge import Choice
+from components.locks import Lock
 from components.place import Place, Spot
+from components.rest import WantsToWait
+from components.seekers import Proficiencies, WantsToAnswer
+from components.things import Stack
+from components.walls import DeepWater, Material, Wall
 from content.make import make
 from engine.kernel.world import World
 from systems.conditions.conditions import conditions

@@ -2,16 +2,19 @@
 
 import pytest
 
-from components.actor import ActionPoints, Attributes, Health
-from components.barrier import Lock
+from components.body import ActionPoints, Attributes, Health
 from components.card import Card
-from components.effect import Harms, Trap
-from components.events import Arrived, Blocked, Hurt, Unlocked
-from components.food import Perishable
-from components.intent import WantsToAnswer, WantsToClear, WantsToTake
+from components.conditions import WantsToClear
+from components.effect import Harms
+from components.events.body import Hurt
+from components.events.locks import Unlocked
+from components.events.travel import Arrived, Blocked
 from components.light import Fuel, Lit
+from components.locks import Lock, Trap
 from components.place import SLOTS, Place, Spot
 from components.room import Entrance, Stair
+from components.seekers import WantsToAnswer
+from components.things import Perishable, WantsToTake
 from content.make import make
 from systems.conditions.conditions import conditions
 from systems.locks.solvable import still_solvable

@@ -2,16 +2,19 @@
 
 import pytest
 
-from components import events
-from components.actor import ActionPoints, InPlay, Slowed, Stamina, Waited
-from components.barrier import Lock
+from components.acting import Acting
+from components.body import ActionPoints, Slowed, Stamina
 from components.effect import Unleashed, UsedUp
-from components.events import MouthTaken, StairTaken
-from components.intent import Acting, Departing, WantsToStep, WantsToTakeStair, WantsToWait
-from components.item import Container, Weight
+from components.events.rest import Waited as WaitedOut
+from components.events.travel import MouthTaken, StairTaken
 from components.level import LevelInfo
+from components.locks import Lock
 from components.place import Place, Spot
+from components.rest import Waited, WantsToWait
 from components.room import Mouth, Stair
+from components.seekers import InPlay
+from components.things import Container, Weight
+from components.travel import Departing, WantsToStep, WantsToTakeStair
 from engine.kernel.world import World
 from systems import order
 from systems.core.aftermath import Aftermath
@@ -54,7 +57,7 @@ def test_waiting_ends_the_turn_for_a_seeker_and_the_next_brings_the_whole_pool()
     assert refused == ["refused.waited"] * 2
     assert world.get(seeker, ActionPoints) == ActionPoints(4, 4)
     assert not world.has(seeker, Waited)
-    assert events.Waited(room, seeker) in world.events
+    assert WaitedOut(room, seeker) in world.events
 
 
 @rule("MOVE-1", "P5")

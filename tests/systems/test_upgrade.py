@@ -1,20 +1,15 @@
 """Location upgrades, the Dugout standing for all of them (UPGR-1 to UPGR-3)."""
 
-from components.actor import ActionPoints
-from components.barrier import Lock
+from components.body import ActionPoints
+from components.building import WantsToFinishUpgrade, WantsToSetCard, WantsToUnsetCard
 from components.card import Card
-from components.intent import (
-    WantsToAnswer,
-    WantsToFinishUpgrade,
-    WantsToSetCard,
-    WantsToStep,
-    WantsToTake,
-    WantsToUnsetCard,
-)
-from components.item import Broken, Stack, Weight
 from components.knowledge import Seen
+from components.locks import Lock
 from components.place import POSITIONS, Place, Spot
 from components.room import Exits, Location, Room, Terrain
+from components.seekers import WantsToAnswer
+from components.things import Broken, Stack, WantsToTake, Weight
+from components.travel import WantsToStep
 from content.make import make
 from engine.kernel.world import World
 from systems.building.relocating import relocate

@@ -2,12 +2,13 @@
 
 import pytest
 
-from components.actor import Incorporeal
-from components.barrier import HiddenDoor, Key, Lock, Material, Wall
+from components.creatures import Incorporeal
 from components.effect import Displaces, Summons
-from components.intent import WantsToForce, WantsToStep, WantsToUnlock
 from components.knowledge import Way
+from components.locks import Key, Lock, WantsToForce, WantsToUnlock
 from components.place import Place, Spot
+from components.travel import WantsToStep
+from components.walls import HiddenDoor, Material, Wall
 from content.kinds import Kind
 from engine.kernel.turn import act
 from engine.play.game import Game

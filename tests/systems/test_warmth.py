@@ -2,12 +2,12 @@
 
 import pytest
 
-from components.actor import Warmth
-from components.barrier import Floor, Material
+from components.body import Warmth
 from components.card import Card
-from components.item import Materials
 from components.place import Place, Spot
 from components.room import Location, Terrain
+from components.things import Materials
+from components.walls import Floor, Material
 from components.water import Flood, Wet
 from content.make import make
 from engine.kernel.world import World
@@ -121,7 +121,7 @@ def test_cold_and_heat_bring_their_afflictions_in_steps(temperature: int, turns:
 
 @rule("SURV-2")
 def test_who_is_at_rest_neither_freezes_nor_warms() -> None:
-    from components.actor import InPlay
+    from components.seekers import InPlay
 
     world = a_world()
     seeker = a_seeker(world, a_place(world, -4), Spot.CENTRE, Warmth())

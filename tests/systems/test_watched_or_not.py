@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Awake, Brood, Creature, Health, Temper, Wanders
+from components.body import Health
 from components.card import Card
-from components.condition import Offers
+from components.creatures import Awake, Brood, Creature, Temper, Wanders
 from components.fire import Burning, Smoke
+from components.gathering import Offers
 from components.light import Lit, Spent
 from components.place import Spot
 from components.room import Location, Terrain

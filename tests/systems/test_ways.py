@@ -3,13 +3,14 @@
 import networkx
 import pytest
 
-from components.actor import ActionPoints
-from components.barrier import DeepWater, HiddenDoor, Lock, Material, Wall
-from components.intent import WantsToStep
+from components.body import ActionPoints
 from components.knowledge import Way
+from components.locks import Lock
 from components.place import Spot
 from components.registry import Component
 from components.room import Exits, Passage
+from components.travel import WantsToStep
+from components.walls import DeepWater, HiddenDoor, Material, Wall
 from engine.kernel.dice import Stream
 from engine.kernel.world import World
 from systems.core.legal import verdict

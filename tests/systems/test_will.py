@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from components.actor import Attributes, Health, Mana
-from components.condition import Afflicting, Draining
-from components.effect import Afflicts, Trap
-from components.fight import Skill, Thrown
-from components.food import Drinkable
-from components.intent import WantsToDrink, WantsToSearch, WantsToStrike, WantsToThrow, WantsToWait
+from components.body import Attributes, Drinkable, Health, Mana, WantsToDrink
+from components.combat import Skill, Thrown, WantsToStrike, WantsToThrow
+from components.conditions import Afflicting, Draining
+from components.effect import Afflicts
+from components.locks import Trap
 from components.place import Spot
+from components.rest import WantsToWait
+from components.things import WantsToSearch
 from engine.kernel.world import World
 from systems.body.will import against_will
 from systems.conditions.laying import lay_condition

@@ -1,6 +1,7 @@
 """Wind: what it takes off shots, warmth and rest, and that a windbreak ends it (COND-WINDSWEPT)."""
 
-from components.intent import WantsToClear, WantsToRest
+from components.conditions import WantsToClear
+from components.rest import WantsToRest
 from components.room import Location
 from systems.body.warmth import warmth
 from systems.combat.arms import Arm

@@ -1,13 +1,12 @@
 """Workings: what the improvements of a room add to the odds of mining in it (VEIN-3)."""
 
-from components.actor import Proficiencies
-from components.condition import Vein
-from components.intent import WantsToFinishUpgrade, WantsToMine, WantsToSetCard
-from components.item import Stack
+from components.building import WantsToFinishUpgrade, WantsToSetCard, Working
+from components.gathering import Vein, WantsToMine
 from components.knowledge import Seen
 from components.place import Spot
 from components.room import Terrain
-from components.upgrade import Working
+from components.seekers import Proficiencies
+from components.things import Stack
 from content.make import make
 from engine.kernel.world import World
 from systems.conditions.laying import lay_condition

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from components.actor import Seeker
-from components.barrier import Key
+from components.locks import Key
 from components.place import Spot
+from components.seekers import Seeker
 from engine.play.chronicle import Chronicle
 from engine.play.commands import Step, Wait
 from engine.play.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.barrier import HiddenDoor, Material, Wall
+from components.walls import HiddenDoor, Material, Wall
 from engine.play import commands as ask
 from engine.play.game import Game
 from engine.scene.view import view

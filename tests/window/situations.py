@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from components.events import NoiseMade
-from components.item import Map
+from components.events.creatures import NoiseMade
 from components.place import Spot
 from components.room import Exits
+from components.travel import Map
 from components.water import Flood
 from content.make import make
 from content.registry import Content

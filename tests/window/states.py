@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from components.condition import ClearedBy
+from components.conditions import ClearedBy
 from components.place import Spot
 from components.room import Location
 from content.make import make

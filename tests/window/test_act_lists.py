@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import ActionPoints
+from components.body import ActionPoints
 from components.place import Spot
 from content.make import make
 from engine.scene.node import Role

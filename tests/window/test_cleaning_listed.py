@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.dirt import Dirt
 from components.place import Spot
+from components.things import Dirt
 from content.make import make
 from engine.play import commands as ask
 from engine.play.game import Game

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from components.actor import Seeker
+from components.seekers import Seeker
 from engine.cli.window_house import HomeHouse
 from engine.play.commands import Step, WaitTurns
 from engine.play.game import Game

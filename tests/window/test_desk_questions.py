@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.barrier import Key
+from components.locks import Key
 from engine.play.game import Game
 from engine.window.desk import Desk
 from engine.window.inputs import ButtonDown, Ticked

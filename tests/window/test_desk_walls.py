@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from components.barrier import HiddenDoor, Material, Wall
 from components.room import Exits
+from components.walls import HiddenDoor, Material, Wall
 from engine.play.game import Game
 from engine.window.acts import about
 from engine.window.desk import Desk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Dead, Health
+from components.body import Dead, Health
 from engine.play.game import Game
 from systems.core.sites import level_info
 from tests.build import base_content

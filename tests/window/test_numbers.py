@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from components.actor import Creature, Health
+from components.body import Health
+from components.creatures import Creature
 from engine.scene.node import Node, Role
 from engine.window.desk import Desk
 from engine.window.numbers import Numbers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from components.barrier import Lock
+from components.locks import Lock
 from components.place import Spot
 from components.room import Exits
 from components.water import Flood

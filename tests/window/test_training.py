@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Experience, Proficiencies
+from components.seekers import Experience, Proficiencies
 from engine.window.desk import Desk
 from systems.seekers.proficiency import for_sale, points
 from tests.build import base_content

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from components.actor import Health
+from components.body import Health
 from engine.play.game import Game
 from tests.laws.bot import Bot
 from tests.wire.talk import Answer, Player

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from components.barrier import Lock
+from components.locks import Lock
 from components.room import Mouth, Room
 from content.reached import main_themes
 from engine.play.chronicle import FIRST_SITE, Chronicle

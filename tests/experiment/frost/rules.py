@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from components.actor import Stamina
+from components.body import Stamina
 from components.card import Card
-from components.events import Entity, Event
+from components.event import Entity, Event
 from components.registry import Component, component
 from engine.api import Registrar, System, World, at_risk, conditions, room_of, runs
 

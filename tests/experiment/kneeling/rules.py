@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from components.actor import Attributes, Awake
-from components.events import Entity, Event
-from components.intent import Acting
+from components.acting import Acting
+from components.body import Attributes
+from components.creatures import Awake
+from components.event import Entity, Event
 from components.registry import Component, component
 from engine.api import (
     Command,

@@ -1,8 +1,8 @@
-"""What bars a way: locks with their keys, walls, deep water (MOVE-4, DOOR-1, WALL-8)."""
+"""Walls: what stands in a passage or under a room, of what, and what is done to it (WALL-1)."""
 
 from enum import StrEnum
 
-from components.actor import Incorporeal, Swimmer
+from components.creatures import Incorporeal, Swimmer
 from components.registry import Component, component
 from components.traits import bars_air, bars_feet, bars_sound, falls_with_its_wall, passed_by
 
@@ -12,26 +12,6 @@ class Material(StrEnum):
 
     TIMBER = "timber"
     STONE = "stone"
-
-
-@bars_air
-@bars_feet
-@component("barrier.lock")
-class Lock(Component):
-    """A closed lock of tier 1-4 on a room or a container; `ordinal` tells locks of one name apart. Gone once opened."""
-
-    tier: int
-    ordinal: int = 1
-
-
-@component("barrier.key")
-class Key(Component):
-    """A skeleton key and the one entity whose lock it fits; a lock's tier and place are written on it."""
-
-    lock: int
-    tier: int
-    ordinal: int
-    location: str
 
 
 @bars_sound
@@ -68,3 +48,22 @@ class HiddenDoor(Component):
 @component("barrier.deep_water")
 class DeepWater(Component):
     """Deep water in a passage: stops all who can neither swim nor be carried."""
+
+
+@component("intent.examine")
+class WantsToExamine(Component):
+    """Look for hidden doors in the walls of the room (WALL-14)."""
+
+
+@component("intent.push_stone")
+class WantsToPushStone(Component):
+    """Push open a hidden door that was found: `passage` is one of this room (WALL-15)."""
+
+    passage: int
+
+
+@component("intent.break")
+class WantsToBreak(Component):
+    """Hit a wall or floor with a pickaxe: `structure` is a passage of this room, or the room (WALL-7)."""
+
+    structure: int

@@ -1,4 +1,4 @@
-"""What happened by water and dirt; all of it is found in `components.events`."""
+"""Events of the room water: what happened, in the past tense; no rule reads them."""
 
 from __future__ import annotations
 
@@ -45,31 +45,3 @@ class Buffeted(Event, frozen=True):
 
     actor: Entity
     damage: int
-
-
-class Cleaned(Event, frozen=True):
-    """Somebody cleaned a thing."""
-
-    actor: Entity
-    card: Entity
-
-
-class RoomCleaned(Event, frozen=True):
-    """Somebody cleaned the room, of which so much dirt is left."""
-
-    actor: Entity
-    level: int
-
-
-class ContainerStruck(Event, frozen=True):
-    """Somebody struck a container, which is one."""
-
-    actor: Entity
-    card: Entity
-
-
-class MimicWoke(Event, frozen=True):
-    """What seemed a container was none."""
-
-    creature: Entity
-    actor: Entity

@@ -1,7 +1,30 @@
-"""Location upgrades: what a room can be made into, and of which cards (UPGR-1, DUG-1)."""
+"""Building: what rooms can become (UPGR-1)."""
 
 from components.registry import CardId, Component, component
 from components.room import Terrain
+
+
+@component("intent.set_card")
+class WantsToSetCard(Component):
+    """Set a carried card into a position (0 north to 3 west) for the upgrade to this location (UPGR-2)."""
+
+    card: int
+    heading: int
+    upgrade: str
+
+
+@component("intent.unset_card")
+class WantsToUnsetCard(Component):
+    """Take a card back out of a position (UPGR-2)."""
+
+    card: int
+
+
+@component("intent.finish_upgrade")
+class WantsToFinishUpgrade(Component):
+    """Make the room into this location (UPGR-3)."""
+
+    upgrade: str
 
 
 @component("upgrade.recipe")

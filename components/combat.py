@@ -1,4 +1,4 @@
-"""Weapons, armour and skill at arms (COMB-1, COMB-2, COMB-4)."""
+"""Combat: weapons, armour, and blows that are meant (COMB-1)."""
 
 from enum import StrEnum
 
@@ -87,3 +87,25 @@ class Resistance(Component):
 
     elements: list[Element]
     points: list[int]
+
+
+@component("intent.strike")
+class WantsToStrike(Component):
+    """Strike a creature or seeker within melee reach with what is in hand."""
+
+    target: int
+
+
+@component("intent.shoot")
+class WantsToShoot(Component):
+    """Shoot with the launcher in hand."""
+
+    target: int
+
+
+@component("intent.throw")
+class WantsToThrow(Component):
+    """Throw a card at a creature."""
+
+    card: int
+    target: int

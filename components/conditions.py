@@ -1,9 +1,8 @@
-"""Conditions of a room: what it can still be used for, what it offers, what it risks, and how it ends (COND-1)."""
+"""Conditions: what lies on a room, what it risks and what clears it (COND-1)."""
 
-from components.fight import Element
+from components.combat import Element
 from components.registry import CardId, Component, component, ends_at_death
 from components.room import Terrain
-from components.traits import abreast
 
 
 @component("condition.condition")
@@ -50,52 +49,6 @@ class Burns(Component):
     """Fire in the room counts as one success for each turn it burns (COND-2)."""
 
 
-@abreast("actions", "cards")
-@component("condition.offers")
-class Offers(Component):
-    """Actions that a location or a condition offers, and the cards each may give; with several it stands several times.
-
-    A try succeeds with `chance`. There are as many successes in it as the room has size; `taken` of them are gone, and
-    one comes back every `regrows` turns, 0 for never, the next on turn `due`.
-    """
-
-    actions: list[str]
-    cards: list[CardId]
-    chance: int = 60
-    regrows: int = 0
-    taken: int = 0
-    due: int | None = None
-
-
-@component("condition.vein")
-class Vein(Component):
-    """A vein of an ore: from `least` to `most` portions, of which `left` are there; chance of a try (VEIN-3)."""
-
-    ore: CardId
-    least: int
-    most: int
-    chance: int
-    left: int = 0
-
-
-@abreast("ores", "from_level")
-@abreast("cards", "shares")
-@component("condition.outcrop")
-class Outcrop(Component):
-    """A portion for each point of the room's size, `left` still there, each try with `chance` as in a vein.
-
-    What comes is one of `cards` with these shares in per cent, or else an ore of the level: the last of `ores` whose
-    level in `from_level` is reached.
-    """
-
-    chance: int
-    cards: list[CardId]
-    shares: list[int]
-    ores: list[CardId]
-    from_level: list[int]
-    left: int = 0
-
-
 @component("condition.covers")
 class Covers(Component):
     """While it lies there, these conditions are out of sight, out of use and without risk (COND-4, VEIN-4)."""
@@ -108,17 +61,6 @@ class Leaves(Component):
     """Once it is cleared away, `card` lies on the room if it has not lain there already (COND-4)."""
 
     card: CardId
-
-
-@component("condition.breeds")
-class Breeds(Component):
-    """On the world clock too: every `interval` turns a creature made from `card` comes up, while there are fewer
-    than `most` of its kind in the room; `due` is the next time."""
-
-    card: CardId
-    interval: int
-    most: int
-    due: int | None = None
 
 
 @ends_at_death
@@ -201,3 +143,10 @@ class Draining(Component):
 
     chance: int
     mana: int
+
+
+@component("intent.clear")
+class WantsToClear(Component):
+    """Work at a condition of the room with the tool in hand (COND-2)."""
+
+    condition: int

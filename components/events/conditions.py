@@ -1,4 +1,4 @@
-"""What happened to conditions of rooms and by them; all of it is found in `components.events`."""
+"""Events of the room conditions: what happened, in the past tense; no rule reads them."""
 
 from __future__ import annotations
 
@@ -28,26 +28,6 @@ class ConditionCleared(Event, frozen=True):
     card: Entity
 
 
-class Won(Event, frozen=True):
-    """Somebody's work brought something to hand."""
-
-    actor: Entity
-    card: Entity
-
-
-class MineFailed(Event, frozen=True):
-    """A swing at a vein or an outcrop won nothing (VEIN-3)."""
-
-    actor: Entity
-    card: Entity
-
-
-class GatherFailed(Event, frozen=True):
-    """A try at what the room offers found nothing (COND-1)."""
-
-    actor: Entity
-
-
 class Emerged(Event, frozen=True):
     """A creature came up out of a condition of the room, onto a slot."""
 
@@ -59,20 +39,6 @@ class Trembled(Event, frozen=True):
     """The ceiling is coming down (COND-UNSTABLE). Who has just stepped out from under it hears it too."""
 
     carries: ClassVar[int] = 1
-
-
-class CardSet(Event, frozen=True):
-    """A card was set for a location upgrade (UPGR-2)."""
-
-    actor: Entity
-    card: Entity
-    heading: int
-
-
-class LocationBuilt(Event, frozen=True):
-    """The room has become another location (UPGR-3)."""
-
-    actor: Entity
 
 
 class CeilingHeld(Event, frozen=True):

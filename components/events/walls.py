@@ -1,4 +1,4 @@
-"""What happened to walls, floors and hidden doors. Events leave the turn; no rule reads them."""
+"""Events of the room walls: what happened, in the past tense; no rule reads them."""
 
 from __future__ import annotations
 

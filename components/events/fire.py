@@ -1,4 +1,4 @@
-"""What happened by fire and smoke; all of it is found in `components.events`."""
+"""Events of the room fire: what happened, in the past tense; no rule reads them."""
 
 from __future__ import annotations
 
