@@ -21,7 +21,7 @@ def tags(card: str) -> list[str]:
     return made.tags if made is not None else []
 
 
-@planted("content/base/sections_eel_wifes_weir.toml", "fire.flammable = { turns = 6 }\n", "")
+@planted("content/base/genesis/sections_eel_wifes_weir.toml", "fire.flammable = { turns = 6 }\n", "")
 @rule("CLOCK-1")
 def test_every_piece_of_cloth_plain_wood_writing_and_oil_can_catch_fire() -> None:
     burnable = [

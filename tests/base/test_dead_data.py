@@ -95,7 +95,7 @@ def borne(kind: type[Component], field: str) -> set[str]:
     return {word for part in parts if part is not None for word in getattr(part, field)}
 
 
-@planted("content/base/theme_fen.toml", "undead = 80", "fen = 100\nundead = 80")
+@planted("content/base/genesis/theme_fen.toml", "undead = 80", "fen = 100\nundead = 80")
 @rule("DECK-1", "THEME-1")
 def test_what_a_theme_favours_makes_a_difference_among_its_own_cards() -> None:
     idle = []
@@ -108,7 +108,7 @@ def test_what_a_theme_favours_makes_a_difference_among_its_own_cards() -> None:
     assert idle == []
 
 
-@planted("content/base/items_flasks.toml", "tags = [\"fire\", \"arcane\"]", "tags = [\"flask\", \"arcane\"]")
+@planted("content/base/combat/flasks.toml", "tags = [\"fire\", \"arcane\"]", "tags = [\"flask\", \"arcane\"]")
 @rule("DECK-1")
 def test_every_tag_of_a_card_is_weighed_by_a_theme_that_deals_it_or_named_by_a_rule() -> None:
     named, risen = words_beside("tags"), borne(Risen, "tags")
@@ -132,7 +132,7 @@ def test_every_tag_of_a_section_is_weighed_by_a_theme_that_it_may_stand_in() -> 
     assert idle == []
 
 
-@planted("content/base/locations_mine.toml", "\"shaft\", \"draughty\"]", "\"shaft\", \"dry\"]")
+@planted("content/base/genesis/locations_mine.toml", "\"shaft\", \"draughty\"]", "\"shaft\", \"dry\"]")
 @rule("ROOM-4", "COND-1")
 def test_every_tag_of_a_location_is_asked_for_by_a_condition_or_a_rule() -> None:
     asked = borne(Fits, "tags") | borne(Fits, "without")

@@ -35,7 +35,7 @@ def dodge_of(card: str) -> int | None:
     return skill.dodge + content.figures.combat.dodge_per_agility * body.agility
 
 
-@planted("content/base/enemies_shallow.toml", "fight.skill = { melee = 60, ranged = 0, dodge = 10 }",
+@planted("content/base/creatures/shallow.toml", "fight.skill = { melee = 60, ranged = 0, dodge = 10 }",
          "fight.skill = { melee = 60, ranged = 0, dodge = 30 }")
 @rule("CHAR-2", "COMB-1")
 def test_every_creature_with_agility_is_within_two_points_of_as_hard_to_hit_as_before() -> None:
@@ -50,7 +50,7 @@ def test_every_creature_with_agility_is_within_two_points_of_as_hard_to_hit_as_b
     assert {card: (BEFORE[card], dodge) for card, dodge in now.items() if abs(dodge - BEFORE[card]) > 2} == {}
 
 
-@planted("content/base/classes.toml", "ranged = 70\ndodge = 5", "ranged = 70\ndodge = 20")
+@planted("content/base/seekers/classes.toml", "ranged = 70\ndodge = 5", "ranged = 70\ndodge = 20")
 @rule("CHAR-2", "CHAR-3")
 def test_a_fresh_seeker_of_each_class_dodges_as_before_and_five_of_it_are_its_own() -> None:
     callings, per_point = base_content().callings, base_content().figures.combat.dodge_per_agility

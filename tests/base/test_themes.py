@@ -175,7 +175,7 @@ def test_what_a_sub_dungeons_own_cards_hold_lies_in_its_deck(theme: str) -> None
     assert lost == []
 
 
-@planted("content/base/theme_mine.toml", "ore = 320", "ore = 20")
+@planted("content/base/genesis/theme_mine.toml", "ore = 320", "ore = 20")
 @rule("SUB-2")
 @pytest.mark.parametrize("theme", SUB)
 def test_a_sub_dungeon_leans_to_one_resource_more_than_any_other_dungeon(theme: str) -> None:

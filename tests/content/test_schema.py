@@ -50,7 +50,7 @@ def faults(value: Any, shape: dict[str, Any], root: dict[str, Any], at: str = "$
     return found
 
 
-@pytest.mark.parametrize("file", sorted(BASE_FOLDER.glob("*.toml")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(BASE_FOLDER.rglob("*.toml")), ids=lambda file: file.stem)
 def test_every_file_of_the_base_game_fits(file: Any) -> None:
     document = tomllib.loads(file.read_text(encoding="utf-8"))
 

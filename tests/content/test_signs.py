@@ -69,7 +69,7 @@ def test_every_sign_of_the_game_is_drawn_and_every_fact_that_a_card_tells_has_on
     ('[signs]\nfrost = "shield"', 'sign "frost.": expected a table, got "shield"'),
     ('[voices]\ncrack = { wave = "bang", length = 3 }', 'voice "crack": wave: expected a text like ^(sine|'),
     ('[voices]\nstruck = { wave = "saw", length = 3 }',
-     "voices: struck: expected one of its own, got one that base/voices.toml:3 has too; "
+     "voices: struck: expected one of its own, got one that base/faces/voices.toml:3 has too; "
      "to change it, write [patch_voices]"),
     ('[patch_signs.fact]\narmor = { icon = "shield" }',
      'patch_signs: expected one to change, got "fact.armor"; did you mean "fact.armour"?'),

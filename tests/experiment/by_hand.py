@@ -21,7 +21,7 @@ def copied(home: Path) -> None:
 
 def kneel(home: Path) -> list[str]:
     """A verb is a rule, a record and words: the files that were touched."""
-    rule, record, words = "systems/combat/kneel.py", "systems/combat/verbs.py", "content/base/messages_deeds.toml"
+    rule, record, words = "systems/combat/kneel.py", "systems/combat/verbs.py", "content/base/combat/words.toml"
     head, _, rest = _text("kneeling", "rules.py").partition("\n\nclass Kneel(Command")
     own = "class Kneel(Command" + rest.partition("\n\n\ndef register")[0] + "\n"
     (home / rule).write_text(inner(head) + "\n")
@@ -35,8 +35,8 @@ def kneel(home: Path) -> list[str]:
 def frost(home: Path) -> list[str]:
     """A condition is a rule, its registration, a card, words, the theme that has it, and here a tool: the same."""
     rule, register = "systems/conditions/frost.py", "systems/conditions/register.py"
-    cards, tools = "content/base/conditions.toml", "content/base/items_rock.toml"
-    words, themes = "content/base/messages_conditions.toml", "content/base/themes.toml"
+    cards, tools = "content/base/conditions/conditions.toml", "content/base/gathering/rock.toml"
+    words, themes = "content/base/conditions/words.toml", "content/base/genesis/themes.toml"
     head, _, rest = _text("frost", "rules.py").partition("\n\ndef register")
     (home / rule).write_text(inner(head) + "\n")
     _put(home / register, "\n\ndef register",

@@ -72,7 +72,7 @@ def taken_out(home: Path) -> list[Path]:
     _condition(base, out)
     _verb(base, out)
     for name in (f"theme_{THEME}", *SECTIONS):
-        shutil.move(base / f"{name}.toml", out / f"{name}.toml")
+        shutil.move(base / f"genesis/{name}.toml", out / f"{name}.toml")
     _mimics(base, out)
     return [base, out]
 
@@ -85,12 +85,12 @@ def _code(base: Path, out: Path) -> None:
 
 def _condition(base: Path, out: Path) -> None:
     """The card goes, and with it what each theme says of it."""
-    file = base / "conditions.toml"
+    file = base / "conditions/conditions.toml"
     card = re.search(rf"\[card\.{CONDITION}\]\n.*?(?=\n\[card\.(?!{CONDITION}))", text := file.read_text(), re.DOTALL)
     assert card is not None
     file.write_text(text.replace(card[0], ""))
     lines = [card[0]]
-    for theme in sorted(base.glob("theme*.toml")):
+    for theme in sorted(base.rglob("theme*.toml")):
         if theme.stem == f"theme_{THEME}":
             continue
         text, name = theme.read_text(), ""
@@ -110,7 +110,7 @@ def _condition(base: Path, out: Path) -> None:
 def _verb(base: Path, out: Path) -> None:
     """Its own two messages go with it."""
     moved = ["[messages]"]
-    for file in sorted(base.glob("messages*.toml")):
+    for file in sorted(base.rglob("words.toml")):
         text = file.read_text()
         for message in (f"act.{VERB}", f"verb.{VERB}"):
             found = re.search(rf'^"{re.escape(message)}" = .*\n', text, re.MULTILINE)
@@ -124,7 +124,7 @@ def _verb(base: Path, out: Path) -> None:
 def _mimics(base: Path, out: Path) -> None:
     """What poses as a container of the theme learns that from the pack."""
     containers = re.findall(r"^\[card\.(\w+)\]$", (out / f"theme_{THEME}.toml").read_text(), re.MULTILINE)
-    file, patches, card = base / "enemies_mimics.toml", [], ""
+    file, patches, card = base / "creatures/mimics.toml", [], ""
     lines = []
     for line in file.read_text().splitlines():
         head = re.match(r"\[card\.(\w+)", line)

@@ -9,7 +9,7 @@ from tests.games.telling import EVERY, Teller, played, requests_of
 from tests.planted_fault import planted
 
 
-@planted("content/base/messages_faces.toml", '"act.group.turn" = "Let time pass"', '"act.group.turn" = "Let time go"',
+@planted("content/base/faces/text.toml", '"act.group.turn" = "Let time pass"', '"act.group.turn" = "Let time go"',
          case="fen-0")
 @pytest.mark.parametrize("number", range(kept.GAMES))
 @pytest.mark.parametrize("theme", kept.themes())

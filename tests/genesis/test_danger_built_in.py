@@ -46,7 +46,7 @@ def _everywhere(count: int, first: int = 1) -> Iterator[tuple[str, int, tuple[tu
             yield theme, level, counted(theme, level, count, first)
 
 
-@planted("content/base/theme_laboratory.toml", "enemy = 8\nitem = 27", "enemy = 30\nitem = 5")
+@planted("content/base/genesis/theme_laboratory.toml", "enemy = 8\nitem = 27", "enemy = 30\nitem = 5")
 @rule("HOST-1")
 def test_over_the_births_of_a_theme_danger_is_built_in_and_by_a_third_more() -> None:
     for theme, level, found in _everywhere(40):
@@ -55,9 +55,9 @@ def test_over_the_births_of_a_theme_danger_is_built_in_and_by_a_third_more() -> 
         assert built > 1.3 * waiting > 0, (theme, level)
 
 
-@planted("content/base/theme_laboratory.toml", "enemy = 8\nitem = 27", "enemy = 16\nitem = 19",
+@planted("content/base/genesis/theme_laboratory.toml", "enemy = 8\nitem = 27", "enemy = 16\nitem = 19",
          case="base:laboratory")
-@planted("content/base/theme_halls.toml", "enemy = 12\nitem = 25", "enemy = 20\nitem = 17", case="base:halls")
+@planted("content/base/genesis/theme_halls.toml", "enemy = 12\nitem = 25", "enemy = 20\nitem = 17", case="base:halls")
 @rule("HOST-1")
 @pytest.mark.parametrize("theme", THEMES)
 def test_in_nineteen_of_twenty_dungeons_of_a_theme_locks_traps_conditions_and_floods_are_more(theme: str) -> None:

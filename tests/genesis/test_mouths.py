@@ -114,7 +114,7 @@ def test_a_sub_dungeon_pairs_its_locks_and_keys_within_itself_and_keeps_every_pr
             assert any(room not in reach(world, locked) for room in deepest), (seed, level)
 
 
-@planted("content/base/theme_mine.toml", "size = 60", "size = 120")
+@planted("content/base/genesis/theme_mine.toml", "size = 60", "size = 120")
 @rule("SUB-1")
 @pytest.mark.parametrize("level", [1, 4, 8, 12])
 def test_sub_dungeons_are_smaller_than_any_main_dungeon_of_their_level(level: int) -> None:
@@ -123,7 +123,7 @@ def test_sub_dungeons_are_smaller_than_any_main_dungeon_of_their_level(level: in
     assert max(rooms[theme] for theme in SUB) < min(rooms[theme] for theme in MAIN)
 
 
-@planted("content/base/theme_mine.toml", "straight = 30", "straight = 95")
+@planted("content/base/genesis/theme_mine.toml", "straight = 30", "straight = 95")
 @rule("SUB-1", "SUB-2")
 @pytest.mark.parametrize("theme", SUB)
 def test_a_sub_dungeon_branches_more_than_any_main_dungeon(theme: str) -> None:

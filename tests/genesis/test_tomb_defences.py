@@ -41,7 +41,7 @@ def count(world: World, what: str) -> int:
 
 @planted("systems/genesis/honour.py", "more * (plan.honour - 1)", "more")
 @planted("systems/genesis/honour.py", "more * (plan.honour - 1)", "more * (5 - plan.honour)")
-@planted("content/base/theme_mausoleum.toml", "enemy = 1\ncontainer = 1", "enemy = 0\ncontainer = 1")
+@planted("content/base/genesis/theme_mausoleum.toml", "enemy = 1\ncontainer = 1", "enemy = 0\ncontainer = 1")
 @rule("THEME-9")
 @pytest.mark.parametrize("honour", [1, 2, 3, 4, 5])
 def test_each_point_of_honour_past_the_first_adds_its_share_of_sentinels_and_of_traps(honour: int) -> None:

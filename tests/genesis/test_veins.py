@@ -37,7 +37,7 @@ def likelihood(hits: int, draws: int, share: int) -> float:
 
 @planted("systems/genesis/veins.py", " or plan.conditions.get(room)", "")
 @planted("systems/genesis/veins.py", "stream.below(100)", "stream.below(60)")
-@planted("content/base/theme_mine.toml", "vein_silver = 7", "vein_silver = 17")
+@planted("content/base/genesis/theme_mine.toml", "vein_silver = 7", "vein_silver = 17")
 @rule("VEIN-1", "VEIN-2", "COND-5", "THEME-7")
 def test_rooms_of_the_mine_roll_once_for_a_vein_where_nothing_else_lies() -> None:
     rolled, found = 0, Counter[str]()

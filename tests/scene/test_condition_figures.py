@@ -72,7 +72,7 @@ def set_figures(part: Component, figures: Iterator[int]) -> Iterator[str]:
             yield from map(str, new)
 
 
-@planted("content/base/messages_conditions.toml", "when it is cleared: {card}", "when it is cleared",
+@planted("content/base/faces/scene.toml", "when it is cleared: {card}", "when it is cleared",
          case="base:collapsed")
 @rule("COND-1", "P7")
 @pytest.mark.parametrize("name", CONDITIONS)

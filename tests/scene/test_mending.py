@@ -37,7 +37,7 @@ def test_the_camp_says_what_it_will_mend_and_when_it_is_over_what_it_has() -> No
     ]
 
 
-@planted("content/base/messages_faces.toml", "; set down on your slot it would burn on and light the room", "")
+@planted("content/base/things/words.toml", "; set down on your slot it would burn on and light the room", "")
 @rule("LIGHT-1")
 def test_who_needs_both_hands_is_told_that_a_light_set_down_lights_the_room() -> None:
     game, _ = a_game()

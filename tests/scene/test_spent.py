@@ -33,7 +33,7 @@ def test_a_foe_that_runs_out_of_breath_is_told_with_its_spent_blows_and_what_the
     assert f"fall from 20 to {20 - worst} Health" in told.text
 
 
-@planted("content/base/messages.toml", '"odds.spent" = "Spent: too little stamina"', '"odds.spent" = "Wounds"')
+@planted("content/base/combat/words.toml", '"odds.spent" = "Spent: too little stamina"', '"odds.spent" = "Wounds"')
 @rule("COMB-4", "COMB-3")
 def test_ones_own_spent_blow_can_be_done_and_says_why_it_is_worse() -> None:
     game = a_fight()

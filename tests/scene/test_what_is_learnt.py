@@ -35,7 +35,7 @@ def asked_for(names: tuple[str, ...]) -> set[str]:
     return found & set(names)
 
 
-@planted("content/base/messages.toml", "Smithing shapes metal. It enters no odds.", "Smithing shapes metal.",
+@planted("content/base/seekers/words.toml", "Smithing shapes metal. It enters no odds.", "Smithing shapes metal.",
          case="proficiency-names1")
 @rule("CHAR-2", "CHAR-5", "COMB-3")
 @pytest.mark.parametrize(("group", "names"), [

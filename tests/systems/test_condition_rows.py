@@ -57,7 +57,7 @@ def harms_of(world: World, seeker: int, acts: int) -> list[int]:
     return drawn
 
 
-@planted("content/base/conditions.toml", 'cards = ["rough_stone"]', 'cards = ["flint"]')
+@planted("content/base/conditions/conditions.toml", 'cards = ["rough_stone"]', 'cards = ["flint"]')
 @planted("systems/rest/legal_rest.py", "if over := rest_prevented(world, room):", "if (over := 0):")
 @planted("systems/gathering/offers.py", "[] if replaced(world, room) else [room]", "[room]")
 @rule("COND-COLLAPSED", "COND-3")
@@ -78,11 +78,11 @@ def test_rubble_gives_stone_lets_nobody_rest_replaces_what_the_room_offered_and_
     assert refusal(world, seeker, WantsToGather("fish")) == "refused.given_way"
 
 
-@planted("content/base/conditions.toml", "condition.harms = { chance = 5, damage = 2 }",
+@planted("content/base/conditions/conditions.toml", "condition.harms = { chance = 5, damage = 2 }",
          "condition.harms = { chance = 5, damage = 3 }")
-@planted("content/base/conditions.toml", "condition.harms = { chance = 5, damage = 2 }",
+@planted("content/base/conditions/conditions.toml", "condition.harms = { chance = 5, damage = 2 }",
          "condition.harms = { chance = 9, damage = 2 }")
-@planted("content/base/conditions.toml", 'cards = ["rough_stone", "flint"] }\ncondition.harms',
+@planted("content/base/conditions/conditions.toml", 'cards = ["rough_stone", "flint"] }\ncondition.harms',
          'cards = ["rough_stone", "rough_stone"] }\ncondition.harms')
 @rule("COND-SCREE", "P7")
 def test_scree_gives_stone_and_flint_lets_one_rest_and_harms_by_two_in_one_act_of_twenty() -> None:
@@ -101,7 +101,7 @@ def test_scree_gives_stone_and_flint_lets_one_rest_and_harms_by_two_in_one_act_o
     assert found == {"rough_stone", "flint"}
 
 
-@planted("content/base/conditions.toml", 'cards = ["timber", "planks"]', 'cards = ["timber", "timber"]')
+@planted("content/base/conditions/conditions.toml", 'cards = ["timber", "planks"]', 'cards = ["timber", "timber"]')
 @planted("systems/conditions/clearing.py", "    work.done += 1\n", "    work.done += 2\n")
 @rule("COND-DEADFALL", "COND-2")
 def test_deadfall_gives_wood_and_planks_lets_one_rest_and_falls_to_the_axe() -> None:
@@ -126,7 +126,7 @@ def test_deadfall_gives_wood_and_planks_lets_one_rest_and_falls_to_the_axe() -> 
     assert harms_of(world, seeker, 100) == []
 
 
-@planted("content/base/conditions.toml", 'cards = ["timber", "planks"] }\ncondition.burns = {}',
+@planted("content/base/conditions/conditions.toml", 'cards = ["timber", "planks"] }\ncondition.burns = {}',
          'cards = ["timber", "planks"] }')
 @rule("COND-DEADFALL", "COND-2")
 def test_fire_works_at_deadfall_by_itself_one_success_a_turn() -> None:

@@ -72,7 +72,7 @@ def test_a_dugout_is_dug_in_rock_or_earth_that_is_no_mine_yet() -> None:
     assert base_content().card(DUGOUT).weight == 0
 
 
-@planted("content/base/locations_chambers.toml", 'terrains = ["cave", "wild"], tool',
+@planted("content/base/genesis/locations_chambers.toml", 'terrains = ["cave", "wild"], tool',
          'terrains = ["cave", "wild", "mine"], tool')
 @rule("DUG-1", "VEIN-1")
 def test_whatever_a_dugout_is_made_into_its_rock_is_not_rolled_for_again() -> None:

@@ -33,7 +33,8 @@ def on_level(level: int) -> World:
     return world
 
 
-@planted("content/base/conditions.toml", 'card = "giant_forest_spider", most = 1 }', 'card = "giant_forest_spider" }',
+@planted("content/base/conditions/conditions.toml",
+         'card = "giant_forest_spider", most = 1 }', 'card = "giant_forest_spider" }',
          case="base:webbed-1")
 @planted("systems/creatures/emerging.py", "    if _crowded(world, room, card, of):\n        return 0\n", "",
          case="base:haunted-1")

@@ -46,7 +46,8 @@ RISKS: dict[str, tuple[str, int, Callable[[World, int], bool]]] = {
 }
 
 
-@planted("content/base/conditions.toml", "condition.collapses = { chance = 3,", "condition.collapses = { chance = 9,")
+@planted("content/base/conditions/conditions.toml",
+         "condition.collapses = { chance = 3,", "condition.collapses = { chance = 9,")
 @rule("P7")
 @rule("COND-1")
 @pytest.mark.parametrize("risk", RISKS)

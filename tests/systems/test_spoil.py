@@ -78,7 +78,7 @@ def test_every_organic_card_perishes_and_nothing_else_does() -> None:
     assert sum(perishes for perishes, _ in kinds.values()) >= 14
 
 
-@planted("content/base/items_food.toml", 'food.perishable = { into = "rot", percent = 1000 }', "")
+@planted("content/base/body/food.toml", 'food.perishable = { into = "rot", percent = 1000 }', "")
 @rule("ROT-2")
 def test_all_that_is_eaten_goes_bad() -> None:
     content = base_content()
@@ -88,7 +88,7 @@ def test_all_that_is_eaten_goes_bad() -> None:
     assert lasting == []
 
 
-@planted("content/base/items_food.toml", 'percent = 1000 }', "percent = 1200 }")
+@planted("content/base/body/food.toml", 'percent = 1000 }', "percent = 1200 }")
 @rule("ROT-1", "ROT-2")
 def test_a_card_that_keeps_longer_has_its_figure_and_its_reason_in_the_rulebook() -> None:
     content = base_content()
@@ -193,7 +193,7 @@ def test_the_flesh_of_a_living_beast_is_fresh_until_it_falls() -> None:
 
 
 @planted("systems/things/perishing.py", " * food.percent // 100", "")
-@planted("content/base/items_food.toml", 'into = "rot", percent = 1000 }', 'into = "rot", percent = 1010 }')
+@planted("content/base/body/food.toml", 'into = "rot", percent = 1000 }', 'into = "rot", percent = 1010 }')
 @rule("ROT-1", "ROT-2", "ROT-3")
 @pytest.mark.parametrize(("card", "turns"), [
     ("roast_meat", 80), ("salt_fish", 320), ("smoked_ham", 400), ("travel_bread", 320), ("dried_fruit", 320),

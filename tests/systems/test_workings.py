@@ -26,7 +26,7 @@ def a_miner(world: World, room: int, points: int = 0) -> tuple[int, int]:
 
 
 @planted("systems/gathering/terms.py", "mining_help(world, actor, room_of(world, condition))", "0")
-@planted("content/base/locations_chambers.toml", "upgrade.working = { mining = 15 }",
+@planted("content/base/genesis/locations_chambers.toml", "upgrade.working = { mining = 15 }",
          "upgrade.working = { mining = 16 }")
 @rule("VEIN-3", "UPGR-3", "P7")
 def test_a_staged_working_is_built_in_a_mine_adds_to_the_odds_and_keeps_the_vein() -> None:

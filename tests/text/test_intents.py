@@ -56,7 +56,7 @@ def test_a_blow_that_follows_a_step_is_told_on_the_same_line(state: str, told: s
     assert shown.strip().removeprefix(DRAWN.arrow + " ") == told
 
 
-@planted("content/base/messages_text.toml", '"text.deed.nose" = "follows its nose"\n', "")
+@planted("content/base/faces/text.toml", '"text.deed.nose" = "follows its nose"\n', "")
 @rule("COMB-3")
 def test_every_deed_that_a_preview_tells_has_its_words_in_text() -> None:
     words = base_content().words

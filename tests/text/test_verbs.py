@@ -35,7 +35,7 @@ def test_a_verb_alone_is_refused_by_the_game_in_its_own_words(line: str) -> None
     assert type(request.command) in (vocabulary := Vocabulary(game.content)).kinds[vocabulary.verb(line)]
 
 
-@planted("content/base/conditions.toml", 'work = "cut it back"\n', "")
+@planted("content/base/conditions/conditions.toml", 'work = "cut it back"\n', "")
 @rule("COND-2")
 @pytest.mark.parametrize(
     ("line", "tool"), [("clear overgrown", "a blade"), ("clear webs", "a burning torch or a blade")]

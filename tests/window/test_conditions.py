@@ -48,7 +48,7 @@ def medallions(picture: Picture) -> list[Box]:
             and item.layer == Layer.FLOAT]
 
 
-@planted("content/base/conditions.toml", 'look = { painting = "scree", hue = "#93A3AE" }\n', "")
+@planted("content/base/conditions/conditions.toml", 'look = { painting = "scree", hue = "#93A3AE" }\n', "")
 @rule("COND-1")
 def test_every_condition_of_the_base_game_is_painted_with_a_glyph_and_a_hue_of_its_own() -> None:
     painted = {name.removeprefix("condition.") for name in shaders.materials() if name.startswith("condition.")}
