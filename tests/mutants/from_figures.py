@@ -78,7 +78,7 @@ def _card(root: Path, path: str, value: str) -> Edit:
     written = value.lower() if value in ("True", "False") else value
     row = rf"(?ms)^\[card\.{card}\.components\]\n(?:[^\n\[][^\n]*\n)*?{theme}\.{noun} = \{{(.*?)\}}$"
     table = rf"(?ms)^\[card\.{card}\.components\.{theme}\.{noun}\]\n(.*?)(?=^\[|\Z)"
-    for file in sorted((root / "content" / "base").glob("*.toml")):
+    for file in sorted((root / "content" / "base").rglob("*.toml")):
         text = file.read_text(encoding="utf-8")
         if found := re.search(row, text) or re.search(table, text):
             fields = _with(found.group(1), field, written)

@@ -52,7 +52,9 @@ def test_what_stands_in_for_a_picture_is_drawn(tmp_path: Path) -> None:
         '[pack]\nname = "kinds"\ntitle = "K"\nversion = "1"\ndata_version = 1\n', encoding="utf-8"
     )
     plain = [kind for kind in Kind if kind in (Kind.KEY, Kind.EVENT, Kind.MOUTH, Kind.BARE, Kind.SEEKER, Kind.ITEM)]
-    (tmp_path / "cards.toml").write_text("".join(CARD.format(kind, kind, "") for kind in plain), encoding="utf-8")
+    answers = {Kind.EVENT: '[card.event.answers.go]\nwords = "Go on"'}
+    cards = "".join(CARD.format(kind, kind, answers.get(kind, "")) for kind in plain)
+    (tmp_path / "cards.toml").write_text(cards, encoding="utf-8")
     looks = Looks(load([tmp_path]))
 
     shown = {kind: looks.icon(f"kinds:{kind}") for kind in plain}
