@@ -113,7 +113,11 @@ def _act(eye: Eye, command: Command, verdict: Verdict) -> _Shown:
     parts = _told(eye, verdict, cost, odds, struck) + [
         eye.say("act.brings", affliction=part.name, chance=part.value) for part in brought
     ]
-    parts += beside(eye, command)
+    besides = tuple([
+        Node(id=f"{act}.beside.{number}", role=Role.FACT, kind="beside", name=words, text=words)
+        for number, words in enumerate(beside(eye, command), 1)
+    ])
+    parts += [node.name for node in besides]
     later, brings = after(eye, act, command), brought_by(eye, act, command)
     told = ", ".join([*parts, *(node.name for node in (*brings, *later))])
     return _Shown(place, command, Node(
@@ -130,7 +134,7 @@ def _act(eye: Eye, command: Command, verdict: Verdict) -> _Shown:
         command=command,
         asks=verdict.asks,
         states=later[0].states if later else (),
-        children=brings + later,
+        children=besides + brings + later,
     ), told)
 
 

@@ -46,6 +46,7 @@ def after(eye: Eye, act: str, command: Command) -> tuple[Node, ...]:
     words = after_words(eye, found, falls)
     states = (DEADLY,) if is_deadly(eye.world, eye.seeker, found) else ()
     return (Node(id=f"{act}.after", role=Role.FACT, kind="after", name=words, text=words, states=states,
+                 value=found.hit if found is not None else None,
                  damage=(found.low, found.high) if found is not None else None,
                  odds=Chance(found.death) if found is not None else None),)
 
@@ -55,7 +56,7 @@ def after_words(eye: Eye, found: Threat | None, falls: bool) -> str:
     if found is None:
         return eye.say("act.after.none" if not falls else "act.after.fallen.none")
     said = "act.after.fallen" if falls else "act.after"
-    return eye.say(said, span=span(eye, found.low, found.high), left=_left(eye), chance=found.death)
+    return eye.say(said, span=span(eye, found.low, found.high), left=_left(eye), hit=found.hit, chance=found.death)
 
 
 def _left(eye: Eye) -> int:

@@ -12,6 +12,8 @@ from engine.text.page import Page
 BESIDE_BOARD = ("answer", "fight", "here", "way", "use", "turn")
 GAP = 3
 NARROW = 30
+# Facts under an act that stand in its row: what it risks, and what it does besides.
+RISKED = ("peril", "beside")
 Numbered = tuple[int, Node]
 # What stands at the left of a row, and at its right edge.
 Row = tuple[Line, Line]
@@ -26,6 +28,11 @@ def numbered(tree: Node) -> list[Numbered]:
 def beside_board(tree: Node) -> list[Numbered]:
     """The acts that stand beside the board; those with the kit are left to the pack's own page."""
     return [(number, act) for number, act in numbered(tree) if act.kind in BESIDE_BOARD]
+
+
+def on_the_way(tree: Node) -> list[Node]:
+    """What goes on from here, in many steps: it stands in the whole list alone."""
+    return [act for _, act in numbered(tree) if act.kind == "errand" and act.enabled]
 
 
 def rows(page: Page, pairs: Sequence[Numbered], width: int = 0) -> Block:
@@ -102,6 +109,7 @@ def tail(page: Page, act: Node) -> Line:
     if act.odds is not None:
         spans.append((odds_words(page, act.odds), "gold" if act.odds.chance >= 50 else "red"))
     spans += [(page.say("text.struck", chance=chance.chance), "red") for chance in act.struck]
+    spans += [(fact.name, "red" if fact.kind == "peril" else "muted") for fact in act.children if fact.kind in RISKED]
     if act.asks:
         spans.append((page.say("text.asks"), "violet"))
     joined: list[tuple[str, str]] = []

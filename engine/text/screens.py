@@ -53,8 +53,10 @@ def _acts(page: Page, tree: Node, width: int, low: bool = False) -> Block:
     draw = draw_acts.flowing if low else draw_acts.rows
     block.add(draw(page, draw_acts.beside_board(tree), width))
     kit = draw_pack.kept(tree)
-    if kit and not low:
-        block.flow(page.say("text.more_acts", count=len(kit)), "faint", indent=4, lead="    ")
+    ways = draw_acts.on_the_way(tree)
+    for said, more in (("text.more_ways", ways), ("text.more_acts", kit)):
+        if more and not low:
+            block.flow(page.say(said, count=len(more)), "faint", indent=4, lead="    ")
     return block
 
 

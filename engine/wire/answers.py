@@ -86,7 +86,7 @@ def probed(game: Game, command: Command) -> dict[str, Any]:
         said["perils"] = [{"what": risk.what, "card": risk.card, "chance": risk.chance} for risk in risks]
     found = threat_once(game.world, game.seeker, command)
     if found is not None:
-        said["after"] = {"damage": (found.low, found.high), "death": found.death}
+        said["after"] = {"damage": (found.low, found.high), "death": found.death, "hit": found.hit}
     return {"probe": said}
 
 

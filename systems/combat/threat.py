@@ -22,11 +22,15 @@ _HUNDRED = 100
 
 
 class Threat(msgspec.Struct, frozen=True):
-    """The least and the most damage of all blows, if some hit; `death` in per cent, 1 where it is less and can be."""
+    """The least and the most damage of all blows, if some hit; in per cent the chance that one hits at the least.
+
+    `death` is the chance to die of them, in per cent, 1 where it is less and can be.
+    """
 
     low: int
     high: int
     death: int
+    hit: int
 
 
 def threat(world: World, seeker: int, without: int = 0) -> Threat | None:
@@ -39,7 +43,7 @@ def threat(world: World, seeker: int, without: int = 0) -> Threat | None:
         return None
     left = world.get(seeker, Health).left
     low, high = min(min(blow.spread) for blow in blows), sum(max(blow.spread) * blow.times for blow in blows)
-    return Threat(low, high, _death(blows, left))
+    return Threat(low, high, _death(blows, left), _hit(blows))
 
 
 def threat_after(world: World, seeker: int, *parts: msgspec.Struct, without: int = 0) -> Threat | None:
@@ -63,6 +67,16 @@ def _blows(world: World, seeker: int, creature: int) -> Iterator[Deed]:
         if deed.target == seeker and deed.odds is not None and deed.spread:
             yield deed
         deed = deed.then
+
+
+def _hit(blows: list[Deed]) -> int:
+    """The chance, in per cent and to the nearest, that one of the blows hits."""
+    spared, of = 1, 1
+    for blow in blows:
+        assert blow.odds is not None
+        spared *= (_HUNDRED - blow.odds.chance) ** blow.times
+        of *= _HUNDRED**blow.times
+    return (2 * _HUNDRED * (of - spared) + of) // (2 * of)
 
 
 def _death(blows: list[Deed], left: int) -> int:

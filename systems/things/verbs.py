@@ -19,13 +19,14 @@ from components.things import (
     WantsToUnequip,
     Wearable,
 )
+from content.registry import Content
 from content.verb import Offer, Seat, Shown, Verb, Where
 from engine.kernel.command import BodyAt, CarriedAt, Command, ThingAt
 from engine.kernel.world import World
 from systems.core.rooms import room_of, spot_of
 from systems.core.verdict import Said, said
 from systems.locks.key_places import lands_at
-from systems.things.carrying import in_the_way
+from systems.things.carrying import capacity, carries, in_the_way, load, overburdened, weight
 from systems.things.legal_cards import judge_drop, judge_equip, judge_search, judge_take, judge_unequip
 from systems.things.legal_clean import judge_clean
 from systems.things.legal_read import judge_read
@@ -115,6 +116,13 @@ def _put_away(world: World, seeker: int, command: Equip, card: int, spot: Spot |
         yield said("act.equip.out")
 
 
+def _burden(world: World, seeker: int, command: Take, card: int) -> Iterator[Said]:
+    """That with this card one will carry more than one carries well (CHAR-2)."""
+    more = 0 if carries(world, seeker, card) else weight(world, card)
+    if not overburdened(world, seeker) and load(world, seeker) + more > capacity(world, seeker):
+        yield said("act.take.burdens", ap=world.resource(Content).figures.seekers.overburden_ap)
+
+
 def _landing(world: World, seeker: int, command: Drop, card: int) -> Iterator[Said]:
     """That a carried thing will land out of the way, and that its flame goes out where it lands (ROOM-2, LIGHT-1)."""
     room = room_of(world, seeker)
@@ -133,7 +141,8 @@ SEARCH = Verb(
 )
 TAKE = Verb(
     command=Take, group="here", place=80, icon="hand", offers=(Offer(Where.INSIDE), Offer(Where.LYING)),
-    intent=WantsToTake, judge=judge_take, shown=Shown.WORTH, drags=("pack", "body"), worth=("refused.too_heavy",),
+    intent=WantsToTake, judge=judge_take, beside=_burden, shown=Shown.WORTH, drags=("pack", "body"),
+    worth=("refused.too_heavy",),
 )
 CLEAN = Verb(
     command=Clean, group="use", place=10, icon="water-drop",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from msgspec.structs import replace
 
@@ -82,6 +84,24 @@ def test_a_wait_says_what_it_makes_of_the_blows_on_every_face() -> None:
     assert after.name in wait.text and f"{then.death} % to die" in after.name
 
 
+@planted("systems/combat/threat.py", "spared *= (_HUNDRED - blow.odds.chance) ** blow.times",
+         "spared *= _HUNDRED - blow.odds.chance")
+@planted("engine/scene/threat.py", "hit=found.hit,", "hit=found.death,")
+@rule("P7", "CHAR-3")
+@pytest.mark.parametrize("rats", [1, 2, 3])
+def test_a_wait_says_how_likely_one_is_hit_then_with_what_the_wait_itself_does_against_it(rats: int) -> None:
+    game = a_fight(rats, health=24)
+    game.world.add(game.seeker, Ability("hold_fast"))
+    now = [intent.odds.chance for intent in view(game).walk() if intent.role is Role.INTENT and intent.odds is not None
+           for _ in range(intent.value or 0)]
+    missed = math.prod(100 - max(5, chance - 15) for chance in now) / 100 ** len(now)
+
+    after = next(fact for fact in node(view(game), "acts.wait").children if fact.kind == "after")
+
+    assert now and after.value == round(100 * (1 - missed))
+    assert f"{after.value} % to be hit" in after.name
+
+
 @rule("P7")
 def test_a_blow_says_what_is_left_once_it_has_felled_its_target() -> None:
     one, two = view(a_fight(1)), view(a_fight(2))
@@ -115,7 +135,7 @@ def test_a_wait_that_may_well_be_the_last_is_red_and_asked_until_one_is_sure() -
 def test_one_is_asked_from_five_per_cent_to_die_on(death: int, asked: bool) -> None:
     game = a_fight(1)
 
-    assert is_deadly(game.world, game.seeker, Threat(1, 2, death)) == asked
+    assert is_deadly(game.world, game.seeker, Threat(1, 2, death, 50)) == asked
 
 
 @planted("engine/errands/errand.py",

@@ -9,7 +9,7 @@ import msgspec
 from engine.scene.doubled import doubled
 from engine.scene.node import Node
 from engine.window.acts import about
-from engine.window.parts.prices import cost_words
+from engine.window.parts.prices import cost_words, risk_words
 from engine.window.parts.rect import Rect
 from engine.window.parts.rows import act_row, plan_row, row_height
 from engine.window.parts.scrolling import Row, greatest, scrolled
@@ -140,7 +140,7 @@ def act_list(pen: Pen, view: PageView, rect: Rect, plan: list[Planned]) -> None:
 
 
 def _note(view: PageView, act: Node) -> str:
-    return cost_words(view, act) if act.enabled else act.reason
+    return ", ".join(filter(None, (cost_words(view, act), risk_words(act)))) if act.enabled else act.reason
 
 
 def _heading_height(pen: Pen) -> float:

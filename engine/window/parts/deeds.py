@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.scene.node import Node
-from engine.window.parts.prices import cost_words
+from engine.window.parts.prices import cost_words, risk_words
 from engine.window.parts.rows import act_row, odds_words, plan_row
 from engine.window.parts.scrolling import Row, void
 from engine.window.parts.slab import cap, cap_width
@@ -29,7 +29,7 @@ def _note(view: PageView, act: Node) -> str:
     """Price and damage, or the reason why not."""
     if not act.enabled:
         return act.reason
-    parts = [cost_words(view, act) or view.say("window.free")]
+    parts = [cost_words(view, act) or view.say("window.free"), *filter(None, [risk_words(act)])]
     if act.damage is not None:
         low, high = act.damage
         span = view.say("span", low=low, high=high) if low != high else str(low)

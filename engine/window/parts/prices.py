@@ -21,6 +21,11 @@ def cost_words(view: PageView, act: Node) -> str:
     return view.say("window.ap_stamina", ap=act.cost.ap, stamina=act.cost.stamina)
 
 
+def risk_words(act: Node) -> str:
+    """What a deed risks in all its turns; nothing of most."""
+    return ", ".join(fact.name for fact in act.children if fact.kind == "peril")
+
+
 def price_words(view: PageView, act: Node) -> str:
     """What the large button says of its act's price; waiting costs the points that are left."""
     if act.id == "acts.wait":
