@@ -23,7 +23,7 @@ DEPTH_LIMIT = 16
 _READ = (".toml", ".py")
 _WHOLE = 1 << 53
 _AT_LINE = r" \(at line (\d+), column \d+\)$"
-_LONG_KEY = re.compile(r"(?<![\w\-.])(?:(?:[\w-]++|\"[^\"\n]*+\"|'[^'\n]*+')[ \t]*+\.[ \t]*+){16}")
+LONG_KEY = re.compile(r"(?<![\w\-.])(?:(?:[\w-]++|\"[^\"\n]*+\"|'[^'\n]*+')[ \t]*+\.[ \t]*+){16}")
 _KEPT = "\n\t"
 
 
@@ -151,7 +151,7 @@ def _parse(place: Place, data: bytes, faults: Faults) -> Source | None:
         line = data.count(b"\n", 0, error.start) + 1
         faults.add(Place(place.file, line), "", "", f"expected UTF-8, got byte 0x{data[error.start]:02x}")
         return None
-    deep = _LONG_KEY.search(text)
+    deep = LONG_KEY.search(text)
     if deep:
         line = text.count("\n", 0, deep.start()) + 1
         faults.add(Place(place.file, line), "", "", f"expected keys of at most {DEPTH_LIMIT} parts, got more")

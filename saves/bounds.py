@@ -12,9 +12,11 @@ from saves.errors import DamagedSaveError
 
 MEMORY = 440 << 20
 SMALL = 1 << 20  # so few bytes never ask for too much
-_BYTE, _TEXT, _LIST, _ENTITY = 8, 56, 100, 300
+_BYTE, _TEXT, _LIST, _TABLE, _ENTITY = 8, 56, 100, 60, 300
 _TEXTS = bytes([*range(0xA0, 0xC0), 0xD9, 0xDA, 0xDB])
 _LISTS = bytes([*range(0x80, 0xA0), 0xDC, 0xDD, 0xDE, 0xDF])
+# What a table asks for beyond a list, though it be empty.
+_TABLES = bytes([*range(0x80, 0x90), 0xDE, 0xDF])
 LARGE = 1 << 16  # of a section; what a smaller one asks for is soon let go
 _ends = msgspec.msgpack.Decoder(tuple[msgspec.Raw, msgspec.Raw])
 # Plain data of old saves and of sealed cards is copied from form to form.
@@ -60,13 +62,13 @@ def allowed(data: bytes | memoryview, plain: bool) -> Allowance:
 
 def asked(data: bytes, entities: int = 0) -> int:
     """Bytes of memory that may be made of these, in which are so many entities."""
-    texts, lists = (len(data) - len(data.translate(None, of)) for of in (_TEXTS, _LISTS))
-    return len(data) * _BYTE + texts * _TEXT + lists * _LIST + entities * _ENTITY
+    texts, lists, tables = (len(data) - len(data.translate(None, of)) for of in (_TEXTS, _LISTS, _TABLES))
+    return len(data) * _BYTE + texts * _TEXT + lists * _LIST + tables * _TABLE + entities * _ENTITY
 
 
 def most(size: int) -> int:
     """Bytes of memory that may be made of so many, whatever they are."""
-    return size * (_BYTE + _LIST)
+    return size * (_BYTE + _LIST + _TABLE)
 
 
 def claimed(packed: bytes | memoryview, at: int) -> int:

@@ -40,6 +40,9 @@ def saves(options: Namespace) -> int:
     except SaveError as error:
         raise UsageError(str(error)) from None
 
+# Letters of a cell in a list of saves.
+WIDEST = 40
+
 
 def _list(folder: Path, _: str | None, content: Content) -> int:
     games = list_saves(folder)
@@ -65,7 +68,13 @@ def _row(game: Listing, content: Content) -> Sequence[str]:
     level, turn = str(title.level), str(game.header.clock)
     lacking = _lacking(game, content)
     state = f"{state_of(game.header)}; {lacking}" if lacking else state_of(game.header)
-    return name, title.name, title.calling, title.place, level, turn, state
+    return name, _cell(title.name), _cell(title.calling), _cell(title.place), level, turn, state
+
+
+def _cell(told: str) -> str:
+    """A text of a save in one line, and no wider than a list can be read."""
+    line = " ".join(told.split())
+    return line if len(line) <= WIDEST else f"{line[:WIDEST - 3]}..."
 
 
 def _lacking(game: Listing, content: Content) -> str:
@@ -93,14 +102,14 @@ def _show(folder: Path, name: str | None, content: Content) -> int:
     rows = [
         ("game", name_of(game)),
         ("file", str(game.path)),
-        ("who", f"{title.name}, {title.calling}"),
-        ("place", f"{title.place}, level {title.level}"),
+        ("who", f"{_cell(title.name)}, {_cell(title.calling)}"),
+        ("place", f"{_cell(title.place)}, level {title.level}"),
         ("turn", str(header.clock)),
         ("health", f"{title.health} of {title.full_health}"),
         ("state", state_of(header)),
         ("seed", found.chronicle.origin),
         ("seekers", str(len(header.seekers))),
-        ("packs", named(header.packs)),
+        ("packs", " ".join(named(header.packs).split())),
         ("backup", game.backup.name if game.backup is not None else "none"),
     ]
     lacking = _lacking(game, content)

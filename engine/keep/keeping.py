@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import Annotated
 
 import msgspec
@@ -127,6 +127,7 @@ def _refuse_vanished(state: ChronicleState, content: Content) -> None:
     held = (card.prototype for world in state.worlds for _, card in world.each(Card))
     gone = Counter(name for name in held if name not in content.cards and name.partition(":")[0] in here)
     if not gone:
+        _refuse_without(state, content, here)
         return
     name = min(gone)
     pack, _, own = name.partition(":")
@@ -136,6 +137,19 @@ def _refuse_vanished(state: ChronicleState, content: Content) -> None:
         f'pack {pack} has no card "{own}" any more, of which it holds {count}{others}',
         f'write {own} = "NEW ID" under [renamed] in pack {pack} and raise its data_version, or give it the card back',
     )
+
+
+def _refuse_without(state: ChronicleState, content: Content, here: Set[str]) -> None:
+    """SaveError when a theme or a class of the save is none any more of a pack that is here."""
+    infos = (level_info(world) for world in state.worlds)
+    themes = {info.theme for info in infos if info is not None and info.theme} - content.themes.keys()
+    classes = {who.calling for world in state.worlds for _, who in world.each(Seeker)} - content.callings.keys()
+    for what, names in (("theme", themes), ("class", classes)):
+        for name in sorted(names):
+            pack, _, own = name.partition(":")
+            if pack in here:
+                told = f'pack {pack} has no {what} "{own}" any more, in which it was played'
+                raise SaveError(told, f"give pack {pack} the {what} back, by the name that it had")
 
 
 def theme_of(state: ChronicleState, content: Content) -> str:

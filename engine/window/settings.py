@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from content.files import DEPTH_LIMIT, LONG_KEY
 from engine.kernel.told import printable
 from engine.window.frame import TEXT_SCALES
 from engine.window.keys import Bindings
@@ -77,7 +78,10 @@ def load(path: Path) -> tuple[Settings, str]:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
             raise ValueError(f"it is larger than {LARGEST} bytes")
-        return msgspec.convert(tomllib.loads(data.decode("utf-8")), Settings).sound(), ""
+        text = data.decode("utf-8")
+        if LONG_KEY.search(text):
+            raise ValueError(f"it has a key of more than {DEPTH_LIMIT} parts")
+        return msgspec.convert(tomllib.loads(text), Settings).sound(), ""
     except FileNotFoundError:
         return Settings(), ""
     except (OSError, *_UNREADABLE) as error:

@@ -192,7 +192,8 @@ def test_what_would_be_refused_when_it_is_loaded_is_not_written(monkeypatch: pyt
         monkeypatch.setattr(bounds, "MEMORY", memory)
         ends.add((succeeds(lambda: load(saved, make_world, PACKS)), succeeds(lambda: dump(state, {}))))
 
-    assert ends == {(False, False), (True, True)}
+    # What a digest asks for is reckoned before there is one: a save may be held back a little too soon, never too late.
+    assert {(False, False), (True, True)} <= ends <= {(False, False), (True, True), (True, False)}
 
 
 @planted("saves/container.py", "SECTION_LIMIT if part in TABLED else PLAIN_LIMIT", "SECTION_LIMIT")
